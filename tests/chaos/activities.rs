@@ -14,17 +14,17 @@ use tengen::store::Store;
 use tokio::time::{interval, timeout};
 
 use super::check::{self, Boards, Figures};
-use super::hands::{Hands, LOOK, has_button, repeated};
+use super::hands::{Hands, POLL_INTERVAL, has_button, repeated};
 use crate::support::database;
 use crate::support::words::english;
 
 /// Concurrent tournaments: each has one game and one player with a bye.
-const CUPS: usize = 3;
+const TOURNAMENTS: usize = 3;
 const PLAYERS: [&str; 3] = ["kuro", "shiro", "aka"];
 /// The substitute for a player.
 const SUBSTITUTE: &str = "ao";
 /// Maximum time to deliver the outbox once the network works again.
-const SETTLING: Duration = Duration::from_secs(30);
+const SETTLE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The state of a run.
 struct Run {
@@ -61,7 +61,7 @@ impl Run {
     /// Publishes a round, starts its games, and substitutes a player; each with a kill in the middle.
     async fn round(&mut self, seed: u64) {
         let bot = self.hands.start().await;
-        for _ in 0..CUPS {
+        for _ in 0..TOURNAMENTS {
             self.enter().await;
         }
         let proposals = self.pair().await;
@@ -170,12 +170,12 @@ impl Run {
             lacking
         };
         let settled = async {
-            let mut looks = interval(LOOK);
+            let mut looks = interval(POLL_INTERVAL);
             while !lacking().await.is_empty() {
                 looks.tick().await;
             }
         };
-        if timeout(SETTLING, settled).await.is_err() {
+        if timeout(SETTLE_TIMEOUT, settled).await.is_err() {
             for cup in lacking().await {
                 let lost = format!("no board of tournament {cup} is shown");
                 self.figures.lost.insert(lost);
@@ -188,7 +188,7 @@ impl Run {
         let is_new = |game: &&Game| !self.earlier.contains(&game.id().get());
         let new: Vec<_> = games.values().filter(is_new).collect();
         let brought = async {
-            let mut looks = interval(LOOK);
+            let mut looks = interval(POLL_INTERVAL);
             loop {
                 looks.tick().await;
                 let mut messages = Vec::new();
@@ -201,7 +201,7 @@ impl Run {
                 }
             }
         };
-        let _ = timeout(SETTLING, brought).await;
+        let _ = timeout(SETTLE_TIMEOUT, brought).await;
     }
 
     /// Checks the database while no bot runs; its games.

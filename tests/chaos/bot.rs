@@ -13,7 +13,7 @@ use super::club::Club;
 /// Attempts to start a bot that ends before it is ready.
 const STARTS: usize = 5;
 /// Lines of the log that are kept for the report of a failure.
-const REMEMBERED: usize = 2_000;
+const LOG_LINES: usize = 2_000;
 
 /// The last lines of the bot's log, over all its processes.
 pub(super) type Log = Arc<Mutex<VecDeque<String>>>;
@@ -81,7 +81,7 @@ fn read(stderr: ChildStderr, log: &Log, ready: oneshot::Sender<()>) {
         }
         let mut log = log.lock().unwrap();
         log.push_back(line);
-        if log.len() > REMEMBERED {
+        if log.len() > LOG_LINES {
             log.pop_front();
         }
     }

@@ -80,8 +80,8 @@ pub(super) async fn games(club: &Club) -> BTreeMap<u64, Game> {
 /// Maximum gap in the games' numbers: a process or a server that is killed has drawn some that it never used.
 const MOST_SKIPPED: u64 = 100;
 /// Attempts to read from a server that was killed, and the pause between two of them.
-const TRIES: usize = 60;
-const AGAIN: Duration = Duration::from_millis(500);
+const ATTEMPTS: usize = 60;
+const RETRY_INTERVAL: Duration = Duration::from_millis(500);
 
 /// Every game in a database.
 pub(super) async fn games_in(store: &Store) -> BTreeMap<u64, Game> {
@@ -101,8 +101,8 @@ pub(super) async fn games_in(store: &Store) -> BTreeMap<u64, Game> {
 
 /// A game, as soon as the killed server is up again.
 async fn read(store: &Store, id: GameId) -> Option<Game> {
-    let mut tries = tokio::time::interval(AGAIN);
-    for _ in 0..TRIES {
+    let mut tries = tokio::time::interval(RETRY_INTERVAL);
+    for _ in 0..ATTEMPTS {
         tries.tick().await;
         match store.game(id).await {
             Ok(game) => return game,

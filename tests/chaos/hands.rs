@@ -17,10 +17,10 @@ use crate::support::terms;
 use crate::support::words::english;
 
 /// Maximum wait for an answer, in milliseconds.
-const PATIENCE: u64 = 3_500;
+const ANSWER_TIMEOUT_MILLIS: u64 = 3_500;
 /// Number of polls for an expected message, and the pause between two of them.
-const LOOKS: usize = 40;
-pub(super) const LOOK: Duration = Duration::from_millis(50);
+const POLLS: usize = 40;
+pub(super) const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A club, and a source of chance.
 pub(super) struct Hands {
@@ -102,7 +102,7 @@ impl Hands {
     /// bot is ready.
     async fn sent_when_registered(&self, body: Value) -> Value {
         let mut sent = self.club.post("commands", body.clone()).await;
-        for _ in 0..4 * LOOKS {
+        for _ in 0..4 * POLLS {
             match &sent {
                 Err(refused)
                     if refused["error"]
@@ -110,7 +110,7 @@ impl Hands {
                         .is_some_and(|error| error.starts_with("There is no command")) => {}
                 _ => break,
             }
-            self.wait_for(LOOK.as_millis() as usize).await;
+            self.wait_for(POLL_INTERVAL.as_millis() as usize).await;
             sent = self.club.post("commands", body.clone()).await;
         }
         sent.unwrap()
@@ -142,14 +142,14 @@ impl Hands {
 
     async fn fate_of(&self, interaction: &Value) -> Value {
         let id = interaction["id"].as_str().unwrap();
-        self.club.interaction(id, PATIENCE).await
+        self.club.interaction(id, ANSWER_TIMEOUT_MILLIS).await
     }
 
     /// Waits for a message in a channel with the button called `label`; the newest one.
     pub(super) async fn message_with(&self, channel: &str, label: &Text) -> Value {
         let label = english(label.clone());
-        let mut looks = interval(LOOK);
-        for _ in 0..LOOKS {
+        let mut looks = interval(POLL_INTERVAL);
+        for _ in 0..POLLS {
             looks.tick().await;
             let messages = self.club.messages(channel).await;
             let has = |message: &&Value| has_button(message, &label);

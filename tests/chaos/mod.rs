@@ -22,7 +22,7 @@ mod weeks;
 use check::Figures;
 
 /// Rounds in the ordinary test run.
-const SHORT: u64 = 3;
+const DEFAULT_ROUNDS: u64 = 3;
 
 /// A number from the environment, such as for the long run.
 fn number(name: &str, usual: u64) -> u64 {
@@ -48,7 +48,7 @@ fn clean<F: Future<Output = Figures>>(
 
 #[test]
 fn what_was_acknowledged_is_never_lost_and_nothing_is_told_twice() {
-    let figures = clean("CHAOS_ROUNDS", SHORT, run::run);
+    let figures = clean("CHAOS_ROUNDS", DEFAULT_ROUNDS, run::run);
     assert!(figures.acknowledged > figures.rounds, "{figures}");
 }
 

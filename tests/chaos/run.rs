@@ -27,11 +27,11 @@ const PEOPLE: [[&str; 2]; 4] = [
     ["ao", "shiro"],
 ];
 /// Maximum time to deliver the outbox once the network works again.
-const SETTLING: Duration = Duration::from_secs(30);
+const SETTLE_TIMEOUT: Duration = Duration::from_secs(30);
 /// Maximum time until a round has its load.
-const LOADING: Duration = Duration::from_secs(60);
+const LOAD_TIMEOUT: Duration = Duration::from_secs(60);
 /// Polling interval.
-const LOOK: Duration = Duration::from_millis(50);
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// The state of a run.
 pub(super) struct Run {
@@ -55,7 +55,7 @@ pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
     let mut bot = Bot::start(&club, &run.log).await;
     for round in 0..rounds {
         bot = run.round(bot, seed + round).await;
-        if rounds > super::SHORT {
+        if rounds > super::DEFAULT_ROUNDS {
             run.report();
         }
     }
@@ -173,7 +173,9 @@ impl Run {
                 () = all_over => {}
             }
         };
-        timeout(LOADING, enough).await.expect("the bot answers");
+        timeout(LOAD_TIMEOUT, enough)
+            .await
+            .expect("the bot answers");
         let ledger = Arc::clone(&self.hall.ledger);
         let newest = ledger.lock().unwrap().interactions.last().cloned();
         if let Some(id) = newest {
@@ -263,12 +265,12 @@ impl Run {
             missing.map(|game| game.id()).collect::<Vec<_>>()
         };
         let settled = async {
-            let mut looks = interval(LOOK);
+            let mut looks = interval(POLL_INTERVAL);
             while !missing().await.is_empty() {
                 looks.tick().await;
             }
         };
-        if timeout(SETTLING, settled).await.is_err() {
+        if timeout(SETTLE_TIMEOUT, settled).await.is_err() {
             for game in missing().await {
                 let revision = games[&game.get()].revision();
                 self.figures.lost.insert(format!(

@@ -21,13 +21,13 @@ use crate::postgres::server_at;
 
 const PROCESSES: usize = 3;
 /// Rounds in the ordinary test run: one for each kind of trouble.
-const SHORT: u64 = 4;
+const DEFAULT_ROUNDS: u64 = 4;
 /// Length of a stall: longer than a lease.
 const STALL: Duration = Duration::from_secs(16);
 /// Maximum time for the others to deliver the outbox of a killed process.
-const SETTLING: Duration = Duration::from_secs(60);
+const SETTLE_TIMEOUT: Duration = Duration::from_secs(60);
 /// Polling interval.
-const LOOK: Duration = Duration::from_millis(200);
+const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The trouble of a round.
 #[derive(Clone, Copy, Debug)]
@@ -149,7 +149,7 @@ impl Several {
             (missing, games)
         };
         let settled = async {
-            let mut looks = interval(LOOK);
+            let mut looks = interval(POLL_INTERVAL);
             loop {
                 looks.tick().await;
                 let (none, games) = missing().await;
@@ -158,7 +158,7 @@ impl Several {
                 }
             }
         };
-        if let Ok(games) = timeout(SETTLING, settled).await {
+        if let Ok(games) = timeout(SETTLE_TIMEOUT, settled).await {
             return games;
         }
         let (missing, games) = missing().await;
@@ -188,7 +188,7 @@ fn three_processes_lose_nothing_and_tell_nothing_twice() {
     if !server::is_there() {
         return;
     }
-    let rounds = number("CHAOS_SEVERAL_ROUNDS", SHORT);
+    let rounds = number("CHAOS_SEVERAL_ROUNDS", DEFAULT_ROUNDS);
     let seed = number("CHAOS_SEED", 1);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -198,7 +198,7 @@ fn three_processes_lose_nothing_and_tell_nothing_twice() {
         let mut several = Several::open(seed).await;
         for (round, trouble) in (0..rounds).zip(Trouble::ALL.into_iter().cycle()) {
             several.round(trouble, seed + round).await;
-            if rounds > SHORT {
+            if rounds > DEFAULT_ROUNDS {
                 several.run.report();
             }
             // The log still contains the cause.

@@ -10,9 +10,9 @@ use super::club::Club;
 use crate::postgres::server::{self, url_of};
 
 /// Maximum time until another process has taken over.
-const REPLACED: Duration = Duration::from_secs(60);
+const TAKEOVER_TIMEOUT: Duration = Duration::from_secs(60);
 /// Minimum time between two sessions started in one bucket, in milliseconds.
-const BETWEEN: u64 = 5_000;
+const IDENTIFY_INTERVAL_MILLIS: u64 = 5_000;
 
 /// The state of the gateway, once it satisfies `check`.
 async fn until(club: &Club, what: &str, check: impl Fn(&Value) -> bool) -> Value {
@@ -26,12 +26,12 @@ async fn until(club: &Club, what: &str, check: impl Fn(&Value) -> bool) -> Value
             }
         }
     };
-    let seen = timeout(REPLACED, seen).await;
+    let seen = timeout(TAKEOVER_TIMEOUT, seen).await;
     seen.unwrap_or_else(|_| panic!("not seen within a minute: {what}"))
 }
 
 /// Number of sessions started for each of two shards.
-fn begun(gateway: &Value) -> [usize; 2] {
+fn session_counts(gateway: &Value) -> [usize; 2] {
     let begun = gateway["identified"].as_array().unwrap();
     let of = |number| {
         begun
@@ -72,12 +72,12 @@ fn a_process_that_is_killed_is_replaced_and_sessions_are_begun_in_turns() {
         until(&club, "one process has both", are_all_connected).await;
         let other = Bot::start(&club, &log).await;
         let divided = until(&club, "each has one", |gateway| {
-            are_all_connected(gateway) && begun(gateway).iter().sum::<usize>() == 3
+            are_all_connected(gateway) && session_counts(gateway).iter().sum::<usize>() == 3
         });
         divided.await;
         one.kill();
         let replaced = until(&club, "the other has both", |gateway| {
-            are_all_connected(gateway) && begun(gateway).iter().sum::<usize>() == 4
+            are_all_connected(gateway) && session_counts(gateway).iter().sum::<usize>() == 4
         });
         let gateway = replaced.await;
         let begun = gateway["identified"].as_array().unwrap();
@@ -86,7 +86,7 @@ fn a_process_that_is_killed_is_replaced_and_sessions_are_begun_in_turns() {
             .map(|one| one["at"].as_u64().unwrap())
             .collect();
         for pair in times.windows(2) {
-            assert!(pair[1] - pair[0] >= BETWEEN, "{times:?}");
+            assert!(pair[1] - pair[0] >= IDENTIFY_INTERVAL_MILLIS, "{times:?}");
         }
         other.stop();
         club.close().await;

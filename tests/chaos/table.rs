@@ -18,11 +18,11 @@ use crate::support::words::english;
 /// The letters of a board of nine lines.
 const LETTERS: &[u8] = b"ABCDEFGHJ";
 /// Maximum wait for an answer, in milliseconds: a little longer than Discord's.
-const PATIENCE: u64 = 3_500;
+const ANSWER_TIMEOUT_MILLIS: u64 = 3_500;
 
 /// Maximum consecutive polls without anything to press, and the pause between two of them.
-const LOOKS: usize = 20;
-const LOOK: Duration = Duration::from_millis(100);
+const POLLS: usize = 20;
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// State shared by the tables of a run.
 #[derive(Clone)]
@@ -72,7 +72,7 @@ impl Table {
             players,
             random,
             // There is no message yet, so they challenge at once.
-            looks: LOOKS,
+            looks: POLLS,
             over: false,
         }
     }
@@ -139,8 +139,8 @@ impl Table {
     /// the games are taken to be over, or the challenge to have lapsed: a new challenge too many does no harm.
     async fn look_again(&mut self, messages: &[Value]) {
         self.looks += 1;
-        if self.looks < LOOKS {
-            let mut pause = interval(LOOK);
+        if self.looks < POLLS {
+            let mut pause = interval(POLL_INTERVAL);
             // The first tick is now.
             pause.tick().await;
             pause.tick().await;
@@ -257,7 +257,7 @@ impl Table {
         let id = sent["id"].as_str().unwrap();
         self.hall.ledger.lock().unwrap().sent(id, stone);
         self.hall.sent.send_modify(|sent| *sent += 1);
-        let view = self.hall.club.interaction(id, PATIENCE).await;
+        let view = self.hall.club.interaction(id, ANSWER_TIMEOUT_MILLIS).await;
         self.hall.ledger.lock().unwrap().note(id, &view);
         view
     }

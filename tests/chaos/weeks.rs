@@ -12,7 +12,7 @@ use tokio::time::{interval, timeout};
 
 use super::bot::Bot;
 use super::check::{self, Boards, Figures};
-use super::hands::{Hands, LOOK, has_button, repeated};
+use super::hands::{Hands, POLL_INTERVAL, has_button, repeated};
 use super::ledger::shown_position;
 use crate::support::database;
 use crate::support::words::english;
@@ -24,12 +24,12 @@ const GUESTS: [&str; 2] = ["kuro", "shiro"];
 /// Kills while the bot does what is due.
 const KILLS: usize = 2;
 /// Maximum time to do what is due once the network works again: the scheduler ticks every fifteen seconds.
-const SETTLING: Duration = Duration::from_secs(20);
+const SETTLE_TIMEOUT: Duration = Duration::from_secs(20);
 /// Additional hours of the virtual clock: time without heartbeats of the bot is an outage, which extends votes.
 const MORE_HOURS: usize = 4;
 const HOUR: u64 = 3_600_000;
 /// Time for the bot to notice that the clock was moved, and to reconnect, in milliseconds.
-const FOLLOWS: usize = 400;
+const RECONNECT_MILLIS: usize = 400;
 
 /// The state of a run.
 struct Weeks {
@@ -137,11 +137,11 @@ impl Weeks {
     /// Advances the clock while the bot runs, and kills it during the due work.
     async fn pass(&mut self, mut bot: Bot, ms: u64) -> Bot {
         self.advance(ms).await;
-        self.hands.wait_for(FOLLOWS).await;
+        self.hands.wait_for(RECONNECT_MILLIS).await;
         // The bot ticks as soon as it is connected again.
         let reconnect = json!({ "action": "reconnect" });
         self.hands.club.post("gateway", reconnect).await.unwrap();
-        self.hands.wait_for(FOLLOWS).await;
+        self.hands.wait_for(RECONNECT_MILLIS).await;
         for _ in 0..KILLS {
             self.hands.wait(500).await;
             bot.kill();
@@ -221,12 +221,12 @@ impl Weeks {
     async fn settle(&mut self, what: &str, has_come: impl AsyncFn(&Self) -> bool) {
         for _ in 0..=MORE_HOURS {
             let come = async {
-                let mut looks = interval(LOOK);
+                let mut looks = interval(POLL_INTERVAL);
                 while !has_come(self).await {
                     looks.tick().await;
                 }
             };
-            if timeout(SETTLING, come).await.is_ok() {
+            if timeout(SETTLE_TIMEOUT, come).await.is_ok() {
                 return;
             }
             self.advance(HOUR).await;

@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use super::fake::{Fake, Running, START, in_runtime, patiently, with_bot};
 
 /// Heartbeat interval in milliseconds for tests that count heartbeats: enough for an answer on a busy machine.
-const BEAT: u64 = 500;
+const HEARTBEAT_MILLIS: u64 = 500;
 
 /// The numbers of the shards that have started a session, in order.
 fn identified(fake: &Fake) -> Vec<Value> {
@@ -100,7 +100,7 @@ fn a_bot_that_is_told_that_it_has_not_identified_itself_does_so_again() {
 fn a_session_that_is_slow_to_begin_is_waited_for_while_heartbeats_are_acknowledged() {
     in_runtime(async {
         let fake = Fake::start().await;
-        fake.wants_heartbeats(BEAT);
+        fake.wants_heartbeats(HEARTBEAT_MILLIS);
         fake.hold_until(3);
         let running = Running::start(&fake).await;
         running.until_ready().await;
@@ -125,7 +125,7 @@ fn a_session_that_is_slow_to_begin_is_waited_for_while_heartbeats_are_acknowledg
 fn a_session_that_does_not_go_on_for_many_heartbeats_is_asked_for_anew() {
     in_runtime(async {
         let fake = Fake::start().await;
-        fake.wants_heartbeats(BEAT);
+        fake.wants_heartbeats(HEARTBEAT_MILLIS);
         let running = Running::start(&fake).await;
         running.until_ready().await;
         fake.hold_until(usize::MAX);

@@ -27,10 +27,10 @@ const HOSTILE: &str = "daidai";
 const VICTIM: &str = "shiro";
 const ROUNDS: u8 = 3;
 /// Attempts of the hostile member.
-const TRIES: usize = 12;
+const ATTEMPTS: usize = 12;
 /// Waits for a button, 20 s each: after an outage the boards of a round are old messages, of which at most three are
 /// edited in 20 s.
-const WAITS: usize = 12;
+const BUTTON_WAITS: usize = 12;
 /// Maximum pings of one member by another in an hour.
 const CALLS: usize = 5;
 
@@ -169,7 +169,7 @@ impl Season {
     /// Pings a member again and again, and tries an organiser's commands.
     async fn annoy(&self) {
         let mut calls = 0;
-        for _ in 0..TRIES {
+        for _ in 0..ATTEMPTS {
             let asked = json!({ "opponent": format!("@{VICTIM}"), "size": "5", "where": "here" });
             let card = self.club.command(HOSTILE, "challenge", asked).await;
             let decline = english(say::challenge::button_decline());
@@ -229,7 +229,7 @@ impl Season {
     async fn press(&self, who: &str, label: tengen::i18n::Text) -> Value {
         let wanted = english(label.clone());
         let mut seen = None;
-        for _ in 0..WAITS {
+        for _ in 0..BUTTON_WAITS {
             let look = patiently(async || {
                 let messages = self.club.messages(who).await;
                 let mut all = messages.iter().flat_map(labels);

@@ -23,26 +23,26 @@ use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::{assert_told, english};
 
 /// Maximum pings of one member by another in an hour.
-const MOST: usize = 5;
+const PINGS_AN_HOUR: usize = 5;
 /// The number of attempts.
-const TRIES: usize = 60;
+const ATTEMPTS: usize = 60;
 
 /// The refusal for kuro at the limit of pings of `whom`.
 fn enough(whom: Member) -> Text {
-    say::limit::calls_between(MOST as u16, whom.mention())
+    say::limit::calls_between(PINGS_AN_HOUR as u16, whom.mention())
 }
 
 /// Repeats `act` until it is refused because of the pings of `whom`; the number of successes.
 fn tried(whom: Member, mut act: impl FnMut() -> Answer) -> usize {
     let refusal = english(enough(whom));
-    for done in 0..TRIES {
+    for done in 0..ATTEMPTS {
         if let Answer::Ephemeral(Message { content, .. }) = act()
             && content == refusal
         {
             return done;
         }
     }
-    panic!("{TRIES} times, and nothing stands against it");
+    panic!("{ATTEMPTS} times, and nothing stands against it");
 }
 
 /// Number of the bot's own posts that ping `whom`.
@@ -80,7 +80,7 @@ fn a_member_who_leaves_a_ladder_and_joins_again_has_challenged_lately_all_the_sa
     table.tick();
     let first = called(&table, SHIRO);
     let again = table.now().after(Span::days(7));
-    for _ in 0..TRIES {
+    for _ in 0..ATTEMPTS {
         come_back(&mut table);
         let lately = say::ladder::no_lately(SHIRO.mention(), tengen::i18n::Until(again));
         assert_refused(table.say(KURO, "/ladder challenge player:@shiro"), lately);
@@ -110,7 +110,7 @@ fn games_that_nobody_has_to_accept_are_calls_and_count_together_with_challenges(
         }
         answer
     });
-    assert_eq!(done, MOST - 1);
+    assert_eq!(done, PINGS_AN_HOUR - 1);
     table.tick();
     let _ = table.take_deeds();
     // After an action of shiro's in it, that game is no unanswered ping of kuro's.
@@ -146,7 +146,7 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
         }
         answer
     });
-    assert_eq!(done, MOST);
+    assert_eq!(done, PINGS_AN_HOUR);
     // Leaving and coming back does not help, either.
     let _ = table.press(KURO, say::evening::button_away());
     let _ = table.press(KURO, say::evening::button_come());
@@ -173,7 +173,7 @@ fn a_member_who_challenges_for_one_channel_after_another_is_the_one_who_calls() 
         }
         answer
     });
-    assert_eq!(done, MOST);
+    assert_eq!(done, PINGS_AN_HOUR);
     table.restart();
     channel += 1;
     table.go_to(ChannelId::new(channel), ChannelKind::Channel);
@@ -197,7 +197,7 @@ fn a_proposal_that_is_taken_back_is_not_made_anew_without_end() {
         }
         answer
     });
-    assert_eq!(done, MOST);
+    assert_eq!(done, PINGS_AN_HOUR);
     // It does not prevent moves, and a move of the other player answers all of them.
     let _ = public(table.say(SHIRO, "/play at:B2"));
     let _ = public(table.say(KURO, "/game call-off"));
@@ -214,7 +214,7 @@ fn a_substitute_who_is_proposed_again_and_again_is_called_a_few_times() {
         }
         answer
     });
-    assert_eq!(done, MOST);
+    assert_eq!(done, PINGS_AN_HOUR);
     let _ = table.take_deeds();
 }
 
@@ -225,7 +225,7 @@ fn a_member_who_takes_a_move_back_and_makes_it_anew_calls_nobody_without_end() {
         let _ = table.say(KURO, "/play at:C3");
         table.say(KURO, "/game undo")
     });
-    assert_eq!(done, MOST);
+    assert_eq!(done, PINGS_AN_HOUR);
     assert_eq!(table.game(1).phase(), Phase::Playing);
     let _ = table.take_deeds();
 }
@@ -235,7 +235,7 @@ fn in_the_count_one_side_is_called_once_however_often_the_other_marks_and_agrees
     let mut table = seated("size:5");
     play(&mut table, "C3 C2 pass pass");
     let mut calls = 0;
-    for _ in 0..TRIES {
+    for _ in 0..ATTEMPTS {
         let said = table.say(KURO, "/game mark at:C2");
         calls += usize::from(matches!(&said, Answer::Post(message)
             if message.mention.contains(&SHIRO.player())));

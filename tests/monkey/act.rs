@@ -12,7 +12,7 @@ use super::view::Part;
 use super::words::Tag;
 
 /// Number of the newest messages in which members press most of the time.
-const NEWEST: usize = 40;
+const NEWEST_MESSAGES: usize = 40;
 
 /// The menus that add and remove families of commands.
 const TAKE_AWAY: [&str; 2] = ["menu family", "menu organise"];
@@ -49,7 +49,7 @@ impl Monkey {
         let mut all = Vec::new();
         let mut sum = 0.0;
         for (age, (id, seen)) in self.view.messages.iter().rev().enumerate() {
-            if !old && age >= NEWEST {
+            if !old && age >= NEWEST_MESSAGES {
                 break;
             }
             for (index, part) in seen.parts.iter().enumerate() {

@@ -13,12 +13,12 @@ use super::words::Tag;
 use crate::support::log::Line;
 
 /// Steps after a fault in which the log may report it: failed work is tried again later.
-const AFTERMATH: u64 = 25;
+const AFTERMATH_STEPS: u64 = 25;
 
 /// Tries to find a late answer; each waits until nothing happens.
-const LOOKS: usize = 400;
+const POLLS: usize = 400;
 /// Tries to find a session.
-const LONG: usize = 4_000;
+const SESSION_POLLS: usize = 4_000;
 
 /// The reader of a text, and the languages allowed besides their own.
 #[derive(Clone, Debug, Default)]
@@ -32,7 +32,7 @@ pub(super) struct Reading {
 impl Monkey {
     /// Notes that calls of the bot fail on purpose, or its connection was cut: for a while it may log that.
     pub(super) fn shake(&mut self) {
-        self.mended = self.report.steps + AFTERMATH;
+        self.mended = self.report.steps + AFTERMATH_STEPS;
     }
 
     /// Checks everything that has changed since the last step.
@@ -132,7 +132,7 @@ impl Monkey {
         }
         // On a busy machine a right answer may be late, as the log says then.
         let mut lines = self.log.lines();
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             if lines.iter().any(is_late) {
                 self.report.late += 1;
                 return self.log.forget(is_late);
@@ -149,7 +149,7 @@ impl Monkey {
     pub(super) async fn wait_for_session(&mut self) {
         let is_back =
             |line: &Line| matches!(&*line.message, "resumed the gateway session" | "connected");
-        for _ in 0..LONG {
+        for _ in 0..SESSION_POLLS {
             if self.log.lines().iter().any(is_back) {
                 return;
             }

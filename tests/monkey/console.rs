@@ -4,7 +4,7 @@ use reqwest::Method;
 use serde_json::Value;
 
 /// Maximum wait for an answer, in milliseconds: a little longer than Discord's.
-const PATIENCE: u64 = 4_000;
+const ANSWER_TIMEOUT_MILLIS: u64 = 4_000;
 
 pub(super) struct Console {
     url: String,
@@ -58,7 +58,7 @@ impl Console {
 
     /// An interaction, once it is answered or after longer than Discord waits.
     pub(super) async fn interaction(&self, id: &str) -> Value {
-        self.get(&format!("interactions/{id}?wait={PATIENCE}"))
+        self.get(&format!("interactions/{id}?wait={ANSWER_TIMEOUT_MILLIS}"))
             .await
     }
 }

@@ -7,7 +7,7 @@ use super::run::Monkey;
 use super::view::{Part, Seen};
 
 /// Number of the newest public messages in whose games members play on.
-const NEWEST: usize = 60;
+const NEWEST_MESSAGES: usize = 60;
 /// The buttons that continue a game, the most urgent first.
 const GOING_ON: [&str; 5] = [
     "button accept",
@@ -23,7 +23,7 @@ impl Monkey {
         let newest = self.view.messages.iter().rev();
         let public = newest
             .filter(|(_, seen)| seen.reader.is_none())
-            .take(NEWEST);
+            .take(NEWEST_MESSAGES);
         let open: Vec<(u64, Seen, Part)> = public
             .filter_map(|(id, seen)| {
                 let part = GOING_ON

@@ -6,12 +6,12 @@ use std::fs::File;
 use std::io::Write as _;
 
 /// Last steps that are reported with a finding.
-const REMEMBERED: usize = 14;
+const REPORTED_STEPS: usize = 14;
 /// Findings per cause that are reported in full.
-const TOLD: usize = 2;
+const FULL_REPORTS: usize = 2;
 
-/// Late answers are accepted up to one in this number.
-const LATE: u64 = 50;
+/// Late answers are accepted up to one in this number of steps.
+const STEPS_PER_LATE_ANSWER: u64 = 50;
 
 /// Findings of one cause.
 #[derive(Debug, Default)]
@@ -52,7 +52,7 @@ impl Report {
             writeln!(trace, "{last}").unwrap();
         }
         self.last.push_back(told);
-        if self.last.len() > REMEMBERED {
+        if self.last.len() > REPORTED_STEPS {
             self.last.pop_front();
         }
     }
@@ -69,14 +69,14 @@ impl Report {
     pub(super) fn wrong(&mut self, cause: impl Into<String>, what: &str) {
         let cause = self.causes.entry(cause.into()).or_default();
         cause.times += 1;
-        if cause.told.len() < TOLD {
+        if cause.told.len() < FULL_REPORTS {
             let steps = self.last.iter().cloned().collect::<Vec<_>>().join("\n    ");
             cause.told.push(format!("  {what}\n    {steps}"));
         }
     }
 
     pub(super) fn is_clean(&self) -> bool {
-        let few = self.late * LATE <= self.steps;
+        let few = self.late * STEPS_PER_LATE_ANSWER <= self.steps;
         self.causes.is_empty() && self.missed.is_empty() && self.spoiled.is_empty() && few
     }
 }

@@ -27,9 +27,9 @@ const FAULTS: [(&str, &str); 12] = [
     ("/webhooks/", r#""drop""#),
 ];
 /// Steps for which calls fail.
-const STORM: usize = 5;
+const STORM_STEPS: usize = 5;
 /// Steps for which a channel is closed to the bot.
-const CLOSED: u64 = 12;
+const CLOSED_STEPS: u64 = 12;
 /// The bot's remaining permissions in a channel: none, only to see it, not to send, no files.
 const PERMISSIONS: [u64; 4] = [
     0,
@@ -121,7 +121,7 @@ impl Monkey {
         self.console.patch(&path, body).await.unwrap();
         self.harm(&channel);
         self.closed
-            .push((self.report.steps + CLOSED, channel.clone()));
+            .push((self.report.steps + CLOSED_STEPS, channel.clone()));
         self.event(&format!("permissions in {channel}: {bits}"))
             .await;
     }
@@ -203,7 +203,7 @@ impl Monkey {
         self.network = Network::Broken;
         self.shake();
         self.event("storm begins").await;
-        for _ in 0..STORM {
+        for _ in 0..STORM_STEPS {
             match self.random.below(2) {
                 0 => self.drive().await,
                 _ => Box::pin(self.act_calmly()).await,

@@ -24,7 +24,7 @@ mod words;
 use crate::support::log::Log;
 
 /// Steps in the ordinary test run.
-const SHORT: u64 = 700;
+const DEFAULT_STEPS: u64 = 700;
 
 /// The members; the first runs the club.
 const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
@@ -36,7 +36,10 @@ fn number(name: &str, usual: u64) -> u64 {
 
 #[test]
 fn whatever_is_pressed_is_answered_well_and_every_kind_of_button_is_pressed() {
-    let (steps, seed) = (number("MONKEY_STEPS", SHORT), number("MONKEY_SEED", 1));
+    let (steps, seed) = (
+        number("MONKEY_STEPS", DEFAULT_STEPS),
+        number("MONKEY_SEED", 1),
+    );
     let log = Log::default();
     let _listening = log.listen();
     let ear = log.clone();

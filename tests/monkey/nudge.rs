@@ -29,9 +29,9 @@ pub(super) enum End {
 }
 
 /// Tries to find a control; each waits until nothing happens.
-const LOOKS: usize = 200;
+const POLLS: usize = 200;
 /// The looks for a board that the outbox brings: a minute, since a channel in which much is pressed waits for Discord's limits.
-const BOARD_LOOKS: usize = 5000;
+const BOARD_POLLS: usize = 5000;
 /// Maximum hours until an evening is closed: far less than until the next one.
 const CLOSING_HOURS: u64 = 16;
 /// A study that can be proposed.
@@ -127,7 +127,7 @@ impl Monkey {
             if hours.is_some_and(|hours| hours > CLOSING_HOURS) {
                 return;
             }
-            for _ in 0..LOOKS {
+            for _ in 0..POLLS {
                 self.view.settle().await;
             }
         }
@@ -143,7 +143,7 @@ impl Monkey {
     /// Hours until the start of the event that names the nudge's channel, as soon as there is one.
     async fn hours_to_the_event(&mut self) -> Option<u64> {
         let channel = format!("<#{}>", self.stage);
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             let state = self.console.get("state?as=kuro").await;
             let events = state["guilds"][0]["events"].as_array().cloned();
             let found = events.unwrap_or_default().into_iter().find(|event| {
@@ -185,7 +185,7 @@ impl Monkey {
     /// Waits until the server shows the command `name`, as after it was added again.
     async fn until_command(&mut self, name: &str) {
         let stage = self.stage.clone();
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             let all = self.commands_of(0, &stage).await;
             if all.iter().any(|(known, _)| known.starts_with(name)) {
                 return;
@@ -298,7 +298,7 @@ impl Monkey {
         let Some(before) = shown_by(&pressed.custom_id).filter(|_| is_answer) else {
             return;
         };
-        for _ in 0..BOARD_LOOKS {
+        for _ in 0..BOARD_POLLS {
             let all = self.view.messages.values();
             let public = all.filter(|seen| seen.reader.is_none());
             let mut revisions = public
@@ -318,7 +318,7 @@ impl Monkey {
 
     /// Waits for the newest control of a kind that the member sees.
     pub(super) async fn wait_for(&mut self, who: usize, kind: &str) -> Option<(u64, Part)> {
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             self.newest_game();
             if let Some(found) = self.find(who, kind) {
                 return Some(found);
@@ -348,7 +348,7 @@ impl Monkey {
 
     /// Waits for a message of a game, since boards come by the outbox; the number of the nudge's newest game.
     async fn wait_for_game(&mut self) -> String {
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             self.newest_game();
             if self.game > 0 {
                 return self.game.to_string();

@@ -18,11 +18,11 @@ use crate::support::log::Log;
 use crate::support::random::Random;
 
 /// Random steps between two nudges.
-const BETWEEN: u64 = 3;
+const STEPS_BETWEEN_NUDGES: u64 = 3;
 /// Retries of a spoiled nudge in the calm at the end.
 const RETRIES: usize = 3;
 /// Number of polls for a promised film, each of which waits until nothing happens.
-const LOOKS: usize = 3_000;
+const POLLS: usize = 3_000;
 
 /// Whether calls of the bot fail on purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ pub(super) async fn run(steps: u64, seed: u64, log: Log) -> Report {
                 if monkey.nudge(nudge).await == Nudged::Spoiled {
                     spoiled.push(nudge);
                 }
-                for _ in 0..BETWEEN {
+                for _ in 0..STEPS_BETWEEN_NUDGES {
                     monkey.act().await;
                 }
             }
@@ -213,7 +213,7 @@ impl Monkey {
         };
         let id = sent["id"].as_str().unwrap_or_default().to_owned();
         let mut view = self.console.interaction(&id).await;
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             if view["state"] != "deferred" {
                 break;
             }

@@ -13,11 +13,11 @@ use super::{MEMBERS, console::Console};
 use crate::support::components::components;
 
 /// Silence after which all effects of an interaction are assumed to have come.
-const QUIET: Duration = Duration::from_millis(12);
+const SETTLE_TIME: Duration = Duration::from_millis(12);
 /// Maximum number of messages in memory; the oldest are dropped.
-const REMEMBERED: usize = 2_500;
+const MAX_MESSAGES: usize = 2_500;
 /// Number of last payloads that are compared: every window gets a message in the same words.
-const KNOWN: usize = 32;
+const RECENT_PAYLOADS: usize = 32;
 
 /// A button or a menu.
 #[derive(Clone, Debug)]
@@ -116,10 +116,12 @@ impl View {
 
     /// Handles events until there has been none for a moment.
     pub(super) async fn settle(&mut self) {
-        while let Ok(Some((who, text))) = tokio::time::timeout(QUIET, self.events.recv()).await {
+        while let Ok(Some((who, text))) =
+            tokio::time::timeout(SETTLE_TIME, self.events.recv()).await
+        {
             self.take(who, text);
         }
-        while self.messages.len() > REMEMBERED {
+        while self.messages.len() > MAX_MESSAGES {
             self.messages.pop_first();
         }
     }
@@ -145,7 +147,7 @@ impl View {
             _ => {}
         }
         self.known.push_back(text);
-        if self.known.len() > KNOWN {
+        if self.known.len() > RECENT_PAYLOADS {
             self.known.pop_front();
         }
     }

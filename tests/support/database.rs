@@ -11,7 +11,7 @@ use tengen::store::{Faults, OpenError, Store};
 use crate::postgres::{server, server_at};
 
 /// Attempts to open a database while its lock is held: some seconds' worth.
-const TRIES: u32 = 20_000;
+const ATTEMPTS: u32 = 20_000;
 
 /// The variable for the database engine of the bot's tests: `postgres`, or sled if unset.
 const ENGINE: &str = "TENGEN_TEST_ENGINE";
@@ -20,7 +20,7 @@ const ENGINE: &str = "TENGEN_TEST_ENGINE";
 pub(crate) async fn of_the_bot(path: &Path, faults: &Faults) -> Store {
     match std::env::var(ENGINE).as_deref() {
         Err(_) => {
-            for _ in 0..TRIES {
+            for _ in 0..ATTEMPTS {
                 // A task of this runtime may hold it, and release it in a moment.
                 tokio::task::yield_now().await;
                 match Store::open_with(path, 8, faults.clone()) {
@@ -123,7 +123,7 @@ fn patiently<T>(open: impl Fn() -> Option<T>) -> T {
         open()
     };
     std::iter::repeat_with(look)
-        .take(TRIES as usize)
+        .take(ATTEMPTS as usize)
         .find_map(|opened| opened)
         .expect("the database is let go of")
 }

@@ -368,7 +368,7 @@ impl Table {
     /// A new request of `who`.
     pub(crate) fn request(&mut self, who: Member, invocation: Invocation) -> Request {
         self.interactions += 1;
-        let pressed = pressed(&invocation);
+        let pressed = message_of(&invocation);
         let mut state = self.desk.lock();
         let pressed = pressed.and_then(|message| state.message(message));
         let pressed_alone = pressed.is_some_and(|seen| seen.audience.is_some());
@@ -401,7 +401,7 @@ impl Table {
     pub(crate) fn deliver(&mut self, request: Request) -> Answer {
         self.last = Some(request.clone());
         let (caller, channel) = (request.caller.player, request.setting.place.channel);
-        let pressed = pressed(&request.invocation);
+        let pressed = message_of(&request.invocation);
         let bot = self.bot();
         let mut response = self.wait(bot.handle(request));
         if let Answer::Later(order) = response.answer {
@@ -529,7 +529,7 @@ fn runtime() -> Runtime {
 }
 
 /// The message of a pressed button, a menu or a form.
-fn pressed(invocation: &Invocation) -> Option<MessageId> {
+fn message_of(invocation: &Invocation) -> Option<MessageId> {
     match invocation {
         Invocation::Press { message, .. } | Invocation::Choose { message, .. } => Some(*message),
         Invocation::Submit { message, .. } => *message,

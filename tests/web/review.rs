@@ -14,7 +14,7 @@ use crate::support::words::{assert_lacks, assert_says, english};
 
 const REVIEW: &str = "/game/1/review";
 /// Checks whether a stopped page has ended: some seconds' worth.
-const TRIES: u32 = 200_000;
+const ATTEMPTS: u32 = 200_000;
 /// Longer than any address of ours.
 const HUGE: usize = 40_000;
 
@@ -259,7 +259,7 @@ fn a_page_that_stops_lets_go_of_the_bot_though_it_has_an_answer_for_somebody() {
     drop(bot);
     stop.cancel();
     table.wait(async {
-        for _ in 0..TRIES {
+        for _ in 0..ATTEMPTS {
             if weak.strong_count() == 0 {
                 return;
             }

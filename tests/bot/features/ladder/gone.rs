@@ -13,7 +13,7 @@ use crate::support::table::{CORNER, TABLE, Table, public, sentence};
 use crate::support::words::english;
 
 /// Maximum number of ladders in a server.
-const MOST: usize = 10;
+const MAX_LADDERS: usize = 10;
 
 /// Adds a player to the ladder, whose message is then edited.
 fn join(table: &Table, number: u64) {
@@ -75,7 +75,7 @@ fn where_a_server_has_as_many_as_it_may_those_of_channels_that_are_gone_make_roo
     let mut table = Table::new();
     ladder(&mut table);
     let ClubLadder { club, terms, .. } = stored(&table);
-    let channels: Vec<_> = (1..MOST as u64)
+    let channels: Vec<_> = (1..MAX_LADDERS as u64)
         .map(|at| ChannelId::new(300 + at))
         .collect();
     for channel in &channels {
@@ -84,7 +84,7 @@ fn where_a_server_has_as_many_as_it_may_those_of_channels_that_are_gone_make_roo
             message,
             ..ClubLadder::new(club, terms)
         };
-        let made = table.wait(table.store().create_activity(*channel, one, MOST));
+        let made = table.wait(table.store().create_activity(*channel, one, MAX_LADDERS));
         assert_eq!(made, Ok(Creation::New));
     }
     table
@@ -95,7 +95,7 @@ fn where_a_server_has_as_many_as_it_may_those_of_channels_that_are_gone_make_roo
     table.setting.place.channel = CORNER;
     let create = |table: &mut Table| table.say(KURO, "/ladder create");
     let refused = sentence(moderating(&mut table, create));
-    assert_eq!(refused, english(say::ladder::no_more_ladders(MOST)));
+    assert_eq!(refused, english(say::ladder::no_more_ladders(MAX_LADDERS)));
     table.send_outbox();
     assert!(!has_ladder(&table, channels[0]));
     assert!(channels[1..].iter().all(|one| has_ladder(&table, *one)));

@@ -12,24 +12,15 @@ use tengen::store::{Change, Property};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, direct};
 use crate::support::script::{begin, play, resign_game, seated};
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::table::{CORNER, TABLE, Table, in_place, private, public, sentence};
 use crate::support::words::{
     assert_begins, assert_says, beginning, english, german, labels, listed,
 };
 
-/// The list that replaces the pressed one.
-#[track_caller]
-fn turned(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("{other:?}"),
-    }
-}
-
 /// `who` opens their games and presses the tab `label`.
 fn tab(table: &mut Table, who: Member, label: String) -> Message {
     let _ = private(table.say(who, "/games"));
-    turned(table.press(who, label))
+    in_place(table.press(who, label))
 }
 
 fn club(table: &mut Table, who: Member) -> Message {
@@ -81,7 +72,7 @@ fn follow(table: &mut Table, who: Member, label: String) -> Message {
         labels(&board),
         [say::list::button_each(), say::list::button_end()].map(english)
     );
-    turned(table.press(who, label))
+    in_place(table.press(who, label))
 }
 
 #[test]
@@ -98,7 +89,7 @@ fn games_of_a_channel_are_listed_for_whoever_reads_it_and_for_nobody_else() {
     assert_says(line, "<t:");
     // After a restart the buttons are the same.
     table.restart();
-    let list = turned(table.press(AKA, say::list::tab_own()));
+    let list = in_place(table.press(AKA, say::list::tab_own()));
     assert_eq!(list.content, english(say::table::games_none()));
     // A member who sees the corner need not see the table.
     table.go_to(CORNER, ChannelKind::Channel);
@@ -149,7 +140,7 @@ fn lists_have_pages() {
             tab(&mut table, who, english(label))
         };
         assert_eq!(lines(&first).len(), Sections::MOST, "{first:?}");
-        let next = turned(table.press(who, say::list::button_next()));
+        let next = in_place(table.press(who, say::list::button_next()));
         assert_eq!(lines(&next).len(), 12 - Sections::MOST, "{next:?}");
         assert!(!labels(&next).contains(&english(say::list::button_next())));
     }
@@ -191,7 +182,7 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
     assert!(game.phase().is_running() && game.color_of(AKA.player()).is_some());
     // An outdated list says so, and shows the open challenges.
     let gone = english(say::list::open_gone(GameId::new(1)));
-    let late = turned(table.press_id(MIDORI, &take, message));
+    let late = in_place(table.press_id(MIDORI, &take, message));
     assert_begins(&late, &gone);
 }
 
@@ -223,7 +214,7 @@ fn a_member_who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     assert_says(&each, say::list::follows_each());
     let _ = club(&mut table, MIDORI);
     let _ = private(table.press(MIDORI, say::list::button_board()));
-    let end = turned(table.press(MIDORI, say::list::button_end()));
+    let end = in_place(table.press(MIDORI, say::list::button_end()));
     assert_says(&end, say::list::follows_end());
     let _ = public(table.say(KURO, "/play at:D4"));
     let [moved] = &take_direct_messages(&table, AKA)[..] else {
@@ -252,7 +243,7 @@ fn a_member_who_stops_following_is_told_nothing_and_players_cannot_follow_their_
     let followed = private(table.choose(AKA, "1"));
     assert_eq!(labels(&followed), [english(say::list::button_stop())]);
     assert!(followed.files.is_empty(), "it is not seen from here");
-    let stopped = turned(table.press(AKA, say::list::button_stop()));
+    let stopped = in_place(table.press(AKA, say::list::button_stop()));
     assert_eq!(stopped.content, english(say::list::stopped(GameId::new(1))));
     table.go_to(TABLE, ChannelKind::Channel);
     play(&mut table, "D4");
@@ -277,7 +268,7 @@ fn a_member_who_is_forgotten_follows_nothing_and_no_game_knows_them() {
     let mut table = seated("size:9");
     let _ = tab(&mut table, AO, german(say::list::tab_club()));
     let _ = private(table.press(AO, german(say::list::button_board())));
-    let _ = turned(table.press(AO, german(say::list::button_each())));
+    let _ = in_place(table.press(AO, german(say::list::button_each())));
     let followers: Property<GameId, Vec<PlayerId>> = Property::new("followers");
     let known = |table: &Table| {
         let known = table.store();

@@ -9,10 +9,11 @@ use tengen::game::{GameId, MessageId};
 use tengen::i18n::say;
 use tengen::rules::Color;
 
+use crate::support::ask::private_or_in_place;
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, play_from, seated, timed};
-use crate::support::table::{CORNER, Table, private, public, sentence};
+use crate::support::table::{CORNER, Table, in_place, private, public, sentence};
 use crate::support::token::Token;
 use crate::support::words::{assert_begins, assert_says, english, german, labels};
 
@@ -60,24 +61,6 @@ fn corners(picker: &Message) -> [String; 2] {
     [first[0].0.clone(), last[last.len() - 1].0.clone()]
 }
 
-/// The message that replaces the pressed one.
-#[track_caller]
-fn changed(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("nothing changes in its place: {other:?}"),
-    }
-}
-
-/// The private message of a press, in its place or below.
-#[track_caller]
-fn told(answer: Answer) -> Message {
-    match answer {
-        Answer::Ephemeral(message) | Answer::Replace(message) => message,
-        other => panic!("everybody sees it: {other:?}"),
-    }
-}
-
 fn alt(message: &Message) -> &str {
     message.files[0].alt.as_deref().expect("a picture in words")
 }
@@ -108,7 +91,7 @@ fn two_presses_make_a_move_and_undo_stands_in_its_place() {
     );
     assert!(picker.mention.is_empty());
     assert_says(&picker, say::table::pick_point(GameId::new(1)));
-    let done = changed(table.press(KURO, "C3"));
+    let done = in_place(table.press(KURO, "C3"));
     assert!(done.files.is_empty());
     assert_eq!(done.content, english(say::table::done_below()));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
@@ -127,7 +110,7 @@ fn the_window_has_the_last_move_and_what_cannot_be_played_cannot_be_pressed() {
     // The last move was on B5.
     assert_eq!(corners(&picker), ["A6", "E2"]);
     assert_eq!(closed(&picker), ["B5", "D5", "E5", "A2", "B2"]);
-    let lower = changed(table.press(KURO, "↓"));
+    let lower = in_place(table.press(KURO, "↓"));
     assert_eq!(corners(&lower), ["A5", "E1"]);
     assert_eq!(
         closed(&lower),
@@ -138,7 +121,7 @@ fn the_window_has_the_last_move_and_what_cannot_be_played_cannot_be_pressed() {
     let (put, message) = table.custom_id("D3");
     for (point, said) in [("A1", "Suicide"), ("B2", "B2")] {
         let forged = put.replace(":D3:", &format!(":{point}:"));
-        let no = told(table.press_id(KURO, &forged, message));
+        let no = private_or_in_place(table.press_id(KURO, &forged, message));
         assert_says(&no, said);
     }
     for point in ["", "Z99", "a3 ", "T19", "C3 D4"] {
@@ -179,7 +162,7 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
     let mut table = seated("size:19");
     let picker = private(table.press(KURO, say::table::button_play()));
     assert_eq!(corners(&picker), ["O18", "S14"], "the usual first corner");
-    let far = changed(table.press(KURO, "←"));
+    let far = in_place(table.press(KURO, "←"));
     assert_eq!(corners(&far), ["K18", "O14"]);
     assert_ne!(
         picker.files[0].name, far.files[0].name,
@@ -191,7 +174,7 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
         [5, 5, 5, 5, 5, 4, 2],
         "the arrows have a row of their own"
     );
-    let edge = changed(table.press(KURO, "↑"));
+    let edge = in_place(table.press(KURO, "↑"));
     assert_eq!(corners(&edge), ["K19", "O15"]);
     let below: Vec<_> = labels(&edge).split_off(25);
     let [elsewhere, typed] =
@@ -201,7 +184,7 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
         ["←", "↓", "→", &elsewhere, &typed],
         "no arrow leads beyond the edge"
     );
-    let areas = changed(table.press(KURO, say::table::button_elsewhere()));
+    let areas = in_place(table.press(KURO, say::table::button_elsewhere()));
     assert_says(&areas, say::table::pick_area());
     let names: Vec<Vec<_>> = rows(&areas)
         .into_iter()
@@ -219,9 +202,9 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
     );
     assert_eq!(names.len(), 5);
     table.restart();
-    let corner = changed(table.press(KURO, "A1+"));
+    let corner = in_place(table.press(KURO, "A1+"));
     assert_eq!(corners(&corner), ["A5", "E1"]);
-    let _ = changed(table.press(KURO, "C4"));
+    let _ = in_place(table.press(KURO, "C4"));
     drop(table.take_post());
     assert_eq!(stones(&table, Color::Black), ["C4"]);
 }
@@ -240,7 +223,7 @@ fn a_board_of_five_lines_is_the_grid() {
         [("Type it", Look::Secondary)],
         "there is nowhere else"
     );
-    let _ = changed(table.press(KURO, "D2"));
+    let _ = in_place(table.press(KURO, "D2"));
     drop(table.take_post());
     assert_eq!(moves(&table), 3);
 }
@@ -250,7 +233,7 @@ fn a_point_is_optional_in_the_command_which_shows_the_picker_then() {
     let mut table = seated("size:9");
     let picker = private(table.say(KURO, "/play"));
     assert_eq!(corners(&picker), ["C7", "G3"]);
-    let _ = changed(table.press(KURO, "E5"));
+    let _ = in_place(table.press(KURO, "E5"));
     drop(table.take_post());
     let turn = sentence(table.say(KURO, "/play"));
     assert_says(&turn, "turn");
@@ -267,24 +250,24 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     let _ = private(table.press(KURO, say::table::button_play()));
     let (put, message) = table.custom_id("D4");
     let arrow = table.custom_id("←").0;
-    let _ = changed(table.press(KURO, "E5"));
+    let _ = in_place(table.press(KURO, "E5"));
     drop(table.take_post());
     // A second press changes nothing.
     for id in [&put, &arrow] {
-        let done = changed(table.press_id(KURO, id, message));
+        let done = in_place(table.press_id(KURO, id, message));
         assert_eq!(done.content, english(say::table::done_below()));
         assert_eq!(labels(&done), [english(say::people::more_undo())]);
     }
     // White is to move, so there is nothing to choose.
     table.clock.advance(Span::seconds(61));
     for id in [&put, &arrow] {
-        let board = changed(table.press_id(KURO, id, message));
+        let board = in_place(table.press_id(KURO, id, message));
         assert_says(&board, moved_on());
         assert!(grid(&board).is_empty());
     }
     play_from(&mut table, [SHIRO], "C3");
     for id in [&put, &arrow] {
-        let fresh = changed(table.press_id(KURO, id, message));
+        let fresh = in_place(table.press_id(KURO, id, message));
         assert_says(&fresh, moved_on());
         assert_eq!(closed(&fresh), ["E5", "C3"], "near the last move");
     }
@@ -300,7 +283,7 @@ fn nobody_else_presses_what_a_picker_carries() {
     let sure = presses[0].replace(":put:", ":put-sure:");
     for who in [AKA, SHIRO] {
         for id in presses.iter().chain([&sure]) {
-            let message = told(table.press_id(who, id, message));
+            let message = private_or_in_place(table.press_id(who, id, message));
             assert!(message.rows.is_empty(), "{message:?}");
         }
     }
@@ -315,12 +298,12 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
     play(&mut table, "E5 D4");
     let _ = table.open_form(KURO);
     for wrong in ["E5", "nonsense", "Z9", "D4"] {
-        let no = changed(table.fill(KURO, wrong));
+        let no = in_place(table.fill(KURO, wrong));
         assert!(matches!(no.rows[..], [Row::Buttons(_)]), "{no:?}");
         let again = table.press(KURO, say::table::button_again());
         assert!(matches!(again, Answer::Form(_)));
     }
-    let _ = changed(table.fill(KURO, "C3"));
+    let _ = in_place(table.fill(KURO, "C3"));
     drop(table.take_post());
     assert_eq!(moves(&table), 3);
     // The command is refused with the same button.
@@ -328,7 +311,7 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
     assert!(matches!(no.rows[..], [Row::Buttons(_)]), "{no:?}");
     let again = table.press(SHIRO, say::table::button_again());
     assert!(matches!(again, Answer::Form(_)));
-    let _ = changed(table.fill(SHIRO, "C4"));
+    let _ = in_place(table.fill(SHIRO, "C4"));
     drop(table.take_post());
 }
 
@@ -338,13 +321,13 @@ fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
     assert_eq!(table.game(1).position().to_place(), 3);
     let _ = private(table.press(KURO, say::table::button_play()));
     for (left, point) in [(2, "E5"), (1, "C3")] {
-        let picker = changed(table.press(KURO, point));
+        let picker = in_place(table.press(KURO, point));
         drop(table.take_deeds());
         assert_eq!(grid(&picker).len(), 5);
         assert_says(&picker, say::table::placing(left));
         assert_eq!(table.game(1).position().to_place(), left);
     }
-    let done = changed(table.press(KURO, "E4"));
+    let done = in_place(table.press(KURO, "E4"));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
     drop(table.take_deeds());
     assert_eq!(table.game(1).on_turn(), Some(SHIRO.player()));
@@ -354,16 +337,16 @@ fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
 fn a_member_who_likes_to_look_first_is_shown_the_stone_and_may_choose_another_point() {
     let mut table = timed("3d");
     let _ = private(table.press(KURO, say::table::button_play()));
-    let shown = changed(table.press(KURO, "D4"));
+    let shown = in_place(table.press(KURO, "D4"));
     let another = english(say::table::button_another());
     assert_eq!(labels(&shown), ["Play D4", &another, "Type it"]);
     let stone = say::table::alt_stones(Color::Black, "D4".to_owned());
     assert_says(alt(&shown), stone);
-    let picker = changed(table.press(KURO, say::table::button_another()));
+    let picker = in_place(table.press(KURO, say::table::button_another()));
     assert_eq!(corners(&picker), ["B6", "F2"]);
-    let _ = changed(table.press(KURO, "C3"));
+    let _ = in_place(table.press(KURO, "C3"));
     assert_eq!(moves(&table), 0);
-    let _ = changed(table.press(KURO, say::people::button_put(at("C3"))));
+    let _ = in_place(table.press(KURO, say::people::button_put(at("C3"))));
     drop(table.take_post());
     assert_eq!(stones(&table, Color::Black), ["C3"]);
 }
@@ -376,7 +359,7 @@ fn games_without_territory_are_played_so_too() {
         // Atari-Go may begin with stones in the centre.
         let mut cells = grid(&picker).into_iter().flatten();
         let (point, _) = cells.find(|(_, is_open)| *is_open).expect("a point");
-        let _ = changed(table.press(KURO, point));
+        let _ = in_place(table.press(KURO, point));
         drop(table.take_post());
         let black = table.game(1).position().board().stones(Color::Black).len();
         assert!(black > 0, "{options}");
@@ -441,7 +424,7 @@ fn a_button_of_the_picker_is_read_as_it_was_written_and_in_no_other_way() {
 fn slipped() -> Table {
     let mut table = seated("size:9");
     let _ = private(table.press(KURO, say::table::button_play()));
-    let done = changed(table.press(KURO, "C3"));
+    let done = in_place(table.press(KURO, "C3"));
     assert_eq!(done.content, english(say::table::done_below()));
     drop(table.take_post());
     table
@@ -451,7 +434,7 @@ fn slipped() -> Table {
 fn a_slip_is_taken_back_by_the_button_that_only_its_player_sees() {
     let mut table = slipped();
     table.restart();
-    let undone = changed(table.press(KURO, say::people::more_undo()));
+    let undone = in_place(table.press(KURO, say::people::more_undo()));
     assert!(undone.rows.is_empty(), "{undone:?}");
     let board = table.take_post();
     assert_says(&board, say::pace::taken_back(Color::Black));
@@ -462,7 +445,7 @@ fn a_slip_is_taken_back_by_the_button_that_only_its_player_sees() {
 fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() {
     let mut table = slipped();
     table.clock.advance(Span::seconds(61));
-    let asked = changed(table.press(KURO, say::people::more_undo()));
+    let asked = in_place(table.press(KURO, say::people::more_undo()));
     let undo = say::pace::proposes_undo(KURO.mention(), 1, "C3".parse().unwrap());
     assert_eq!(asked.content, english(say::table::proposal_sent(undo)));
     assert_eq!(moves(&table), 1);
@@ -471,7 +454,7 @@ fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() 
     let (undo, message) = table.custom_id(say::people::more_undo());
     let _ = public(table.say(SHIRO, "/play at:E5"));
     table.assert_stripped();
-    let asked = changed(table.press_id(KURO, &undo, message));
+    let asked = in_place(table.press_id(KURO, &undo, message));
     let asks = say::pace::proposes_undo(KURO.mention(), 1, "C3".parse().unwrap());
     assert_eq!(asked.content, english(say::table::proposal_sent(asks)));
     assert_eq!(moves(&table), 2);
@@ -480,11 +463,11 @@ fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() 
     let mut table = slipped();
     let _ = public(table.say(SHIRO, "/play at:E5"));
     let _ = private(table.press(KURO, say::table::button_play()));
-    let _ = changed(table.press(KURO, "D3"));
+    let _ = in_place(table.press(KURO, "D3"));
     let (undo, message) = table.custom_id(say::people::more_undo());
-    let _ = changed(table.press_id(KURO, &undo, message));
+    let _ = in_place(table.press_id(KURO, &undo, message));
     assert_eq!(moves(&table), 2);
-    let late = changed(table.press_id(KURO, &undo, message));
+    let late = in_place(table.press_id(KURO, &undo, message));
     assert_begins(&late, moved_on());
     assert_eq!(moves(&table), 2);
     drop(table.take_deeds());

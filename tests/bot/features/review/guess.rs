@@ -4,9 +4,9 @@ use tengen::bot::port::message::{Message, Row};
 use tengen::i18n::say;
 use tengen::rules::{Color, Point};
 
-use super::{finished, turned};
+use super::finished;
 use crate::support::cast::{AKA, KURO};
-use crate::support::table::{Table, private};
+use crate::support::table::{Table, in_place, private};
 use crate::support::words::{assert_says, english};
 
 /// The points to choose from, each with its custom id.
@@ -52,7 +52,7 @@ fn a_hit_is_two_points_a_neighbour_one_and_the_end_tells_them_all() {
     for (place, guess) in [(4, "A5"), (5, "C4"), (6, "E4"), (7, "E1")] {
         let (_, id) = choices(&shown).remove(0);
         let (state, _) = id.rsplit_once(':').unwrap();
-        shown = turned(table.press_id(AKA, &format!("{state}:{guess}"), message));
+        shown = in_place(table.press_id(AKA, &format!("{state}:{guess}"), message));
         told.push((game.moves()[place].1, shown.content.clone()));
     }
     let at = |name: &str| name.parse::<Point>().unwrap();

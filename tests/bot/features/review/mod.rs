@@ -4,7 +4,6 @@ mod comment;
 mod external;
 mod guess;
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::{ChannelKind, Invocation};
 use tengen::game::{ClubId, GameId};
@@ -14,7 +13,7 @@ use tengen::rules::{Color, Move};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::desk::Promise;
 use crate::support::script::{play, seated};
-use crate::support::table::{CORNER, Table, private, public, sentence};
+use crate::support::table::{CORNER, Table, in_place, private, public, sentence};
 use crate::support::words::{assert_says, english, german};
 
 const ONE: GameId = GameId::new(1);
@@ -39,14 +38,6 @@ fn first_mistake(table: &Table) -> (usize, String) {
     };
     let text = say::review::better(point, points);
     (mistake.number.into(), english(text))
-}
-
-/// The message that replaces the pressed one.
-fn turned(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("nothing is replaced: {other:?}"),
-    }
 }
 
 fn labels(message: &Message) -> Vec<Vec<String>> {
@@ -140,20 +131,20 @@ fn one_pages_from_mistake_to_mistake_and_from_move_to_move() {
     assert_eq!(labels(&graph)[0], first);
     assert_eq!(labels(&graph)[1].len(), 5);
     let (number, better) = first_mistake(&table);
-    let board = turned(table.press(KURO, &after));
+    let board = in_place(table.press(KURO, &after));
     let told = english(say::table::after_move(number, 8));
     assert_says(&board, &told);
     assert_says(&board, &better);
     assert_eq!(board.files[0].name, format!("tengen-1-review-{number}.png"));
-    let on = turned(table.press(KURO, "+1"));
+    let on = in_place(table.press(KURO, "+1"));
     let told = english(say::table::after_move(number + 1, 8));
     assert_says(&on, &told);
-    let back = turned(table.press(KURO, say::review::button_before()));
+    let back = in_place(table.press(KURO, say::review::button_before()));
     assert_eq!(back.content, board.content);
-    let start = turned(table.press(KURO, say::table::button_start()));
+    let start = in_place(table.press(KURO, say::table::button_start()));
     let told = english(say::table::after_move(0, 8));
     assert_says(&start, &told);
-    let again = turned(table.press(KURO, say::review::button_graph()));
+    let again = in_place(table.press(KURO, say::review::button_graph()));
     assert_eq!(again.content, graph.content);
 }
 
@@ -264,6 +255,6 @@ fn where_no_files_may_be_attached_the_mistakes_are_told() {
     let message = private(table.press(KURO, say::review::button()));
     let (_, better) = first_mistake(&table);
     assert!(message.content.contains(&better) && message.files.is_empty());
-    let board = turned(table.press(KURO, say::review::button_after()));
+    let board = in_place(table.press(KURO, say::review::button_after()));
     assert!(board.content.contains("```") && board.files.is_empty());
 }

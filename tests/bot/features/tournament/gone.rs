@@ -13,7 +13,7 @@ use crate::support::table::{CORNER, TABLE, Table, sentence};
 use crate::support::words::{assert_ends, english};
 
 /// Unfinished tournaments that a member may have.
-const MOST: u64 = 3;
+const MAX_TOURNAMENTS: u64 = 3;
 
 /// Has the tournament's message edited.
 fn refresh(table: &Table) {
@@ -52,7 +52,7 @@ fn it_ends_with_its_channel_and_not_with_its_message() {
 #[test]
 fn where_an_organiser_has_as_many_as_they_may_those_of_channels_that_are_gone_make_room() {
     let mut table = Table::new();
-    for number in 1..=MOST {
+    for number in 1..=MAX_TOURNAMENTS {
         table.setting.place.channel = ChannelId::new(300 + number);
         let _ = create(&mut table, "name:Cup");
     }
@@ -62,7 +62,7 @@ fn where_an_organiser_has_as_many_as_they_may_those_of_channels_that_are_gone_ma
             table.say(KURO, "/tournament create name:Cup")
         })
     };
-    let most = usize::try_from(MOST).unwrap();
+    let most = usize::try_from(MAX_TOURNAMENTS).unwrap();
     let refused = english(say::tournament::no_too_many(most));
     // Only now the bot checks whether their channels exist, which takes a moment.
     assert_ends(&refused, "try again in a moment.");

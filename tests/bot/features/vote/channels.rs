@@ -28,7 +28,7 @@ fn challenged(size: u8) -> Table {
 }
 
 /// The same after a moderator of the corner has accepted: the table's channel is Black.
-fn begun(size: u8) -> Table {
+fn accepted(size: u8) -> Table {
     let mut table = challenged(size);
     at_corner(&mut table, |table| {
         let _ = public(table.press(AKA, say::challenge::button_accept()));
@@ -38,8 +38,8 @@ fn begun(size: u8) -> Table {
 }
 
 /// The same after Black's first move: the corner votes.
-fn answered(size: u8) -> Table {
-    let mut table = begun(size);
+fn after_first_move(size: u8) -> Table {
+    let mut table = accepted(size);
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
     let _ = table.take_deeds();
@@ -167,7 +167,7 @@ fn a_channel_in_which_the_caller_or_the_bot_may_not_write_is_not_challenged() {
 
 #[test]
 fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
-    let mut table = begun(5);
+    let mut table = accepted(5);
     let open = english(say::vote::button_vote());
     assert!(has_button(&seen(&table, TABLE)[0], &open));
     assert!(!has_button(&seen(&table, CORNER)[0], &open));
@@ -210,7 +210,7 @@ fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
 
 #[test]
 fn one_votes_from_the_other_channel_by_button_picker_and_form() {
-    let mut table = answered(9);
+    let mut table = after_first_move(9);
     at_corner(&mut table, |table| {
         let _ = private(table.press(AKA, say::vote::button_vote()));
         let put = |table: &Table| {
@@ -245,7 +245,7 @@ fn one_votes_from_the_other_channel_by_button_picker_and_form() {
 
 #[test]
 fn a_member_who_sees_both_channels_votes_for_one_of_them() {
-    let mut table = answered(5);
+    let mut table = after_first_move(5);
     at_corner(&mut table, |table| {
         let refused = sentence(table.say(KURO, "/play at:D4"));
         let told = english(say::vote::other_side(TABLE));
@@ -291,7 +291,7 @@ fn the_game_stands_in_a_thread_of_those_who_challenge_and_the_others_vote_in_the
 
 #[test]
 fn members_of_a_third_channel_neither_see_it_nor_vote() {
-    let mut table = answered(5);
+    let mut table = after_first_move(5);
     let (vote, message) = table.custom_id(say::vote::button_vote());
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
     moderating(&mut table, |table| {
@@ -312,7 +312,7 @@ fn members_of_a_third_channel_neither_see_it_nor_vote() {
 
 #[test]
 fn moderators_of_the_other_channel_resign_and_both_are_told() {
-    let mut table = answered(5);
+    let mut table = after_first_move(5);
     at_corner(&mut table, |table| {
         assert_told(table.say(AKA, "/game resign"), say::vote::moderators_act());
         moderating(table, |table| {
@@ -384,7 +384,7 @@ fn moderators_of_both_channels_agree_to_the_count() {
 
 #[test]
 fn a_proposal_of_one_channel_is_answered_in_the_other() {
-    let mut table = answered(5);
+    let mut table = after_first_move(5);
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = table.say(KURO, "/game call-off game:1");
     at_corner(&mut table, |table| {

@@ -78,7 +78,7 @@ fn challenged() -> Table {
 }
 
 /// The same after a moderator of the others has accepted.
-fn begun() -> Table {
+fn accepted() -> Table {
     let mut table = challenged();
     moderated_there(&mut table, |table| {
         let _ = public(table.press(AKA, german(say::challenge::button_accept())));
@@ -88,8 +88,8 @@ fn begun() -> Table {
 }
 
 /// The same after Black's first move: the others vote.
-fn answered() -> Table {
-    let mut table = begun();
+fn after_first_move() -> Table {
+    let mut table = accepted();
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
     let _ = table.take_deeds();
@@ -163,7 +163,7 @@ fn a_moderator_of_another_server_challenges_with_the_code_and_a_moderator_accept
 
 #[test]
 fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
-    let mut table = answered();
+    let mut table = after_first_move();
     let voted = seen(&table, THERE).remove(0);
     assert!(has_button(&voted, &german(say::vote::button_vote())));
     assert_eq!(voted.files.len(), 1, "the board does not stand there");
@@ -196,7 +196,7 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
 
 #[test]
 fn the_captain_of_one_server_rules_out_its_moves_alone() {
-    let mut table = begun();
+    let mut table = accepted();
     vote(&mut table, KURO, "C3");
     let _ = private(table.press(MIDORI, say::vote::button_veto()));
     let _ = table.choose(MIDORI, "C3");
@@ -213,7 +213,7 @@ fn the_captain_of_one_server_rules_out_its_moves_alone() {
 
 #[test]
 fn moderators_there_resign_for_their_side_and_play_again_only_with_a_new_code() {
-    let mut table = answered();
+    let mut table = after_first_move();
     there(&mut table, |table| {
         assert_told(table.say(AKA, "/game resign"), say::vote::moderators_act());
     });
@@ -329,7 +329,7 @@ fn only_moderators_get_a_code_and_only_where_the_bot_may_post() {
 
 #[test]
 fn moderators_there_rule_in_nothing_and_take_the_game_nowhere() {
-    let mut table = answered();
+    let mut table = after_first_move();
     let shown = Shown {
         game: GameId::new(1),
         revision: table.game(1).revision(),

@@ -1,12 +1,12 @@
 //! A channel's captain vetoes one move per vote.
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Message, Row};
 use tengen::clock::Span;
 use tengen::i18n::say;
 use tengen::rules::{Color, Move};
 
 use super::{after, message, vote, voters};
+use crate::support::ask::private_or_in_place;
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::script::{moderating, resign_game};
@@ -92,12 +92,8 @@ fn nobody_else_rules_a_move_out() {
     for who in [KURO, SHIRO] {
         assert_eq!(press(&mut table, who).content, english(told.clone()));
         // The captain's menu refuses them, too.
-        let refused = table.choose(who, "D4");
-        let refused = match refused {
-            Answer::Ephemeral(message) | Answer::Replace(message) => message.content,
-            other => panic!("not refused: {other:?}"),
-        };
-        assert_eq!(refused, english(told.clone()));
+        let refused = private_or_in_place(table.choose(who, "D4"));
+        assert_eq!(refused.content, english(told.clone()));
     }
     assert_eq!(voters(&table), [KURO.player()]);
     let _ = table.take_deeds();
