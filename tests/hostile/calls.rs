@@ -361,7 +361,7 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/notices/summary.rs", Bound::Else),
     // Once for each game, and each teacher once a day.
     ("features/review/ask.rs", Bound::Else),
-    // Each teacher once a day, whoever asks.
+    // Each teacher once a day, for all requests together.
     ("features/teach/message.rs", Bound::Else),
     // By the organiser, once for each round; members' actions are checked.
     (

@@ -323,7 +323,7 @@ fn one_members_forty_films_delay_anothers_by_no_more_than_one() {
             .into_iter()
             .map(|order| finish(order, MIDORI))
             .collect();
-        // As many as possible are served, and the others wait.
+        // All that can be served are, and the others wait.
         arrived.acquire_many(many).await.unwrap().forget();
         tasks.push(finish(modest, AKA));
         // The single thread reaches its request after a few yields.

@@ -80,7 +80,7 @@ fn what_others_could_read_before_is_closed_to_them_at_the_next_start() {
             assert_eq!(mode(&db.join(name)), 0o600, "{name}");
         }
         assert_eq!(mode(&db.join("blobs")), 0o700);
-        // What is not the database's stays as it is, the folder among it: it may be shared on purpose.
+        // Files that are not the database's keep their mode, and so does the folder, which may be shared on purpose.
         assert_eq!(mode(&db.join("notes")), 0o644);
         assert_eq!(mode(&db), 0o777);
         // A backup or an export that replaces a file that others could read.
