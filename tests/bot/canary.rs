@@ -50,7 +50,7 @@ fn traces() -> Vec<Vec<u8>> {
 }
 
 /// The tables with a row that holds the canary, properties by their names; it restarts the bot.
-fn found(table: &mut Table) -> BTreeSet<String> {
+fn tables_with_traces(table: &mut Table) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     table.while_stopped(|path| {
         let traces = traces();
@@ -280,7 +280,7 @@ fn bytes_below(folder: &Path) -> Vec<u8> {
 
 /// Number of traces of the canary in all files of the database, and in those of a copy made by export and import; and
 /// whether the export contains the name.
-fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
+fn traces_in_files(table: &mut Table) -> (usize, usize, bool) {
     let count = |folder: &Path| {
         let bytes = bytes_below(folder);
         let is_there = |trace: &&Vec<u8>| bytes.windows(trace.len()).any(|part| part == **trace);
@@ -509,7 +509,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     let _ = public(table.press(AO, say::challenge::button_decline()));
     deal_with_others(&mut table);
     // Before, every place that stores personal data holds the canary.
-    let before = found(&mut table);
+    let before = tables_with_traces(&mut table);
     let expected = "events, notes, running of, finished of, naming, rated, beaten, standings, steps, summaries, \
         summaries due, puzzles, attempts, puzzlers, proposals, contests, contestants, ladders, \
         ladders of, leagues, leagues of, evenings, evenings of, simuls, simuls of, name, nicks, blocks, \
@@ -528,9 +528,9 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     }
     let done = private(table.press(CANARY, say::people::button_forget()));
     assert_forgotten(&done);
-    assert_eq!(found(&mut table), BTreeSet::new());
+    assert_eq!(tables_with_traces(&mut table), BTreeSet::new());
     look_up(&mut table);
-    assert_eq!(found(&mut table), BTreeSet::new());
+    assert_eq!(tables_with_traces(&mut table), BTreeSet::new());
     // The games of the others go on.
     table.obstruct(None);
     for who in [MIDORI, KURO] {
@@ -543,9 +543,9 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     }
     table.tick();
     drop(table.take_deeds());
-    assert_eq!(found(&mut table), BTreeSet::new());
+    assert_eq!(tables_with_traces(&mut table), BTreeSet::new());
     // The database's files still hold data that is not overwritten yet; a copy does not.
-    let (old, new, named) = found_in_files(&mut table);
+    let (old, new, named) = traces_in_files(&mut table);
     assert!(old > 0, "the files of before tell what the test looks for");
     assert_eq!((new, named), (0, false));
 }
@@ -562,12 +562,12 @@ fn a_member_who_has_used_every_command_and_pressed_every_button_once_is_forgotte
     table.obstruct(None);
     do_everything(&mut table);
     drop(table.take_deeds());
-    assert!(!found(&mut table).is_empty());
+    assert!(!tables_with_traces(&mut table).is_empty());
     end_all(&mut table);
     let _ = private(table.say(CANARY, "/me forget"));
     let done = private(table.press(CANARY, say::people::button_forget()));
     assert_forgotten(&done);
     look_up(&mut table);
     drop(table.take_deeds());
-    assert_eq!(found(&mut table), BTreeSet::new());
+    assert_eq!(tables_with_traces(&mut table), BTreeSet::new());
 }

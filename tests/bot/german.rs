@@ -14,7 +14,7 @@ use crate::support::table::{Table, private, public};
 use crate::support::words::{german, until};
 
 /// The whole text of a message.
-fn read(message: &Message) -> String {
+fn text_of(message: &Message) -> String {
     let card = message.card.iter();
     let card = card.map(|card| format!("{}\n{}\n{:?}", card.title, card.body, card.fields));
     let list = message.sections.iter().map(|list| format!("{list:?}"));
@@ -34,7 +34,7 @@ fn says(answer: Answer, words: &str) {
     else {
         panic!("no message: {answer:?}");
     };
-    let text = read(&message);
+    let text = text_of(&message);
     assert!(text.contains(words), "{words:?} in {text}");
 }
 

@@ -263,7 +263,7 @@ fn with_reminders() -> Table {
 
 /// Takes the reminder in the game's channel, a day before the end.
 #[track_caller]
-fn reminded(table: &Table) {
+fn take_reminder(table: &Table) {
     let message = table.take_post();
     let end = Until(table.now().after(Span::days(1)));
     let told = english(say::pace::out(end));
@@ -280,7 +280,7 @@ fn a_reminder_comes_once_though_it_could_not_be_read_whether_it_is_wanted_or_was
         nothing_happens(&table);
         fail(&table, Fault::None);
         table.tick();
-        reminded(&table);
+        take_reminder(&table);
         nothing_happens(&table);
         fail(&table, Fault::Reads(unreadable));
         hours(&table, 1);
@@ -298,7 +298,7 @@ fn a_reminder_that_is_out_is_not_sent_again_because_that_could_not_be_noted() {
     table.obstruct(None);
     fail(&table, Fault::Writes);
     table.send_outbox();
-    reminded(&table);
+    take_reminder(&table);
     table.desk.lock().forget_nonces();
     table.send_outbox();
     assert_eq!(table.take_deeds(), []);
@@ -319,7 +319,7 @@ fn where_a_reminder_is_liked_is_less_than_that_it_comes() {
     fail(&table, Fault::Reads("notify"));
     hours(&table, 48);
     table.tick();
-    reminded(&table);
+    take_reminder(&table);
 }
 
 #[test]

@@ -16,7 +16,7 @@ async fn calls(club: &Club, board: &Value) -> [String; 2] {
 }
 
 /// The members whom each of the `calls` among `messages` mentions.
-fn called<'a>(messages: &'a [Value], calls: &[String; 2]) -> Vec<Vec<&'a str>> {
+fn mentioned<'a>(messages: &'a [Value], calls: &[String; 2]) -> Vec<Vec<&'a str>> {
     let calls = messages
         .iter()
         .filter(|message| calls.contains(&text(message)));
@@ -54,7 +54,7 @@ fn where_a_game_stays_in_one_message_one_call_stands_for_each_move() {
             club.until("one board and one call", |messages| {
                 messages.iter().any(|seen| text(seen).contains(&played))
                     && boards(messages) == 1
-                    && called(messages, &calls) == [[next]]
+                    && mentioned(messages, &calls) == [[next]]
             })
             .await;
         }

@@ -50,7 +50,7 @@ impl Club {
 }
 
 /// kuro's or shiro's picker of the newest board.
-async fn opened(club: &Club, who: &str) -> Value {
+async fn open_picker(club: &Club, who: &str) -> Value {
     let opened = club.press(who, say::table::button_play()).await;
     assert_eq!(opened["state"], "answered", "{opened}");
     let picker = opened["message"].clone();
@@ -70,7 +70,7 @@ fn a_stone_is_played_by_two_presses_on_boards_of_each_size() {
     in_club(async |club| {
         for (size, point) in [(5, "B4"), (9, "C3"), (19, "R16")] {
             club.table("go", size).await;
-            let picker = opened(club, "kuro").await;
+            let picker = open_picker(club, "kuro").await;
             assert!(picture(&picker)["description"].is_string(), "{picker}");
             let done = club.press_in_picker("kuro", &picker, point).await;
             let undo = english(say::people::more_undo());
@@ -84,7 +84,7 @@ fn a_stone_is_played_by_two_presses_on_boards_of_each_size() {
 fn arrows_and_elsewhere_change_the_picker_in_its_place() {
     in_club(async |club| {
         club.table("go", 19).await;
-        let picker = opened(club, "kuro").await;
+        let picker = open_picker(club, "kuro").await;
         let left = club.press_in_picker("kuro", &picker, "←").await["message"].clone();
         assert!(labels(&left).contains(&"K18".to_owned()), "{left}");
         let elsewhere = say::table::button_elsewhere();
@@ -102,7 +102,7 @@ fn a_wrong_point_can_be_typed_again() {
     in_club(async |club| {
         club.table("go", 9).await;
         club.play("E5 D4").await;
-        let picker = opened(club, "kuro").await;
+        let picker = open_picker(club, "kuro").await;
         let mut form = club
             .press_in_picker("kuro", &picker, say::table::button_type())
             .await;
@@ -122,7 +122,7 @@ fn a_wrong_point_can_be_typed_again() {
 fn a_picker_outlives_the_bot_and_a_game_that_moves_on() {
     in_club(async |club| {
         club.table("go", 9).await;
-        let picker = opened(club, "kuro").await;
+        let picker = open_picker(club, "kuro").await;
         club.stop_bot().await;
         club.start_bot().await;
         let picker = club.press_in_picker("kuro", &picker, "←").await["message"].clone();

@@ -9,7 +9,7 @@ use super::club::{Club, GO, button, in_club, text};
 use crate::support::words::english;
 
 /// Posts a message of shiro's with this file; its id.
-async fn attached(club: &Club, filename: &str, content: &[u8]) -> String {
+async fn attach(club: &Club, filename: &str, content: &[u8]) -> String {
     let file = json!({ "filename": filename, "content_base64": BASE64_STANDARD.encode(content) });
     let body = json!({ "as": "shiro", "channel": GO, "content": "look", "files": [file] });
     let posted = club.post("messages", body).await;
@@ -42,7 +42,7 @@ const FIVE: &str =
 #[test]
 fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
     in_club(async |club| {
-        let message = attached(club, "Game.SGF", FIVE.as_bytes()).await;
+        let message = attach(club, "Game.SGF", FIVE.as_bytes()).await;
         let board = show(club, &message).await["message"].clone();
         assert!(!board["only_for"].is_null(), "{board}");
         let names = say::table::record_players(Quote::new("ao **b** @everyone"), Quote::new("aka"));
@@ -85,7 +85,7 @@ fn a_record_of_a_finished_game_is_reviewed_for_whoever_asks() {
         // Black plays along the edge; an illegal move ends it.
         let game = "(;GM[1]SZ[5]KM[0]RU[Chinese]PB[ao]RE[W+R]\
                     ;B[ae];W[cc];B[ee];W[cd];B[aa];W[cb];B[ea];W[bc];B[bc])";
-        let message = attached(club, "game.sgf", game.as_bytes()).await;
+        let message = attach(club, "game.sgf", game.as_bytes()).await;
         let board = show(club, &message).await["message"].clone();
         let promised = review_pressed(club, &board).await;
         let review = club.wait_for_file(promised).await["message"].clone();
@@ -118,7 +118,7 @@ fn a_record_that_may_be_of_a_game_in_progress_is_not_reviewed() {
             "(;GM[1]SZ[5]RE[B+R])",
             "(;GM[1]SZ[5]RE[B+R];B[cc];AW[aa];W[cd])",
         ] {
-            let message = attached(club, "game.sgf", unfit.as_bytes()).await;
+            let message = attach(club, "game.sgf", unfit.as_bytes()).await;
             let board = show(club, &message).await["message"].clone();
             let answer = review_pressed(club, &board).await;
             assert!(
@@ -138,7 +138,7 @@ fn a_result_that_is_added_to_a_game_in_progress_brings_no_review() {
         let expected = english(say::review::nothing_yet());
         for moves in [moves.to_owned(), format!("{moves};B[dd]")] {
             let game = format!("(;GM[1]SZ[9]RE[B+R]{moves})");
-            let message = attached(club, "game.sgf", game.as_bytes()).await;
+            let message = attach(club, "game.sgf", game.as_bytes()).await;
             let board = show(club, &message).await["message"].clone();
             let answer = review_pressed(club, &board).await;
             assert!(text(&answer["message"]).contains(&expected), "{answer}");
@@ -155,7 +155,7 @@ fn the_formats_of_other_servers_are_read_too() {
             ("pandanet.ugi", include_bytes!("../sgf/files/pandanet.ugi")),
         ];
         for (name, content) in files {
-            let message = attached(club, name, content).await;
+            let message = attach(club, name, content).await;
             let answer = show(club, &message).await;
             let board = &answer["message"];
             let files = board["attachments"]
@@ -192,16 +192,16 @@ fn what_is_no_record_is_refused_in_words() {
             )
             .await;
         refused(said["id"].as_str().unwrap(), none.clone()).await;
-        let message = attached(club, "holiday.png", b"not a picture").await;
+        let message = attach(club, "holiday.png", b"not a picture").await;
         refused(&message, none).await;
         let bad = english(say::refusal::bad_record());
         let garbage: [&[u8]; 3] = [b"", b"\0\xff(;;(", b"(;GM[1]SZ[99])"];
         for content in garbage {
-            let message = attached(club, "game.sgf", content).await;
+            let message = attach(club, "game.sgf", content).await;
             refused(&message, bad.clone()).await;
         }
         let large = vec![b' '; 64 * 1024 + 1];
-        let message = attached(club, "game.sgf", &large).await;
+        let message = attach(club, "game.sgf", &large).await;
         refused(&message, english(say::refusal::file_too_large(64))).await;
     });
 }
@@ -210,7 +210,7 @@ fn what_is_no_record_is_refused_in_words() {
 fn an_illegal_move_ends_the_record_and_of_several_games_the_first_is_shown() {
     in_club(async |club| {
         let two = "(;GM[1]SZ[5];B[cc];W[cc];B[aa])(;GM[1]SZ[5];B[aa])";
-        let message = attached(club, "two.sgf", two.as_bytes()).await;
+        let message = attach(club, "two.sgf", two.as_bytes()).await;
         let board = show(club, &message).await["message"].clone();
         for told in [
             english(say::table::record_games(2)),

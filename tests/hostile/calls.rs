@@ -33,7 +33,7 @@ fn enough(whom: Member) -> Text {
 }
 
 /// Repeats `act` until it is refused because of the pings of `whom`; the number of successes.
-fn tried(whom: Member, mut act: impl FnMut() -> Answer) -> usize {
+fn count_until_refused(whom: Member, mut act: impl FnMut() -> Answer) -> usize {
     let refusal = english(enough(whom));
     for done in 0..ATTEMPTS {
         if let Answer::Ephemeral(Message { content, .. }) = act()
@@ -46,7 +46,7 @@ fn tried(whom: Member, mut act: impl FnMut() -> Answer) -> usize {
 }
 
 /// Number of the bot's own posts that ping `whom`.
-fn called(table: &Table, whom: Member) -> usize {
+fn count_pings(table: &Table, whom: Member) -> usize {
     let state = table.desk.lock();
     let posts = state.called.iter();
     posts
@@ -78,7 +78,7 @@ fn a_member_who_leaves_a_ladder_and_joins_again_has_challenged_lately_all_the_sa
     ladder_of(&mut table, &[SHIRO, KURO]);
     let _ = private(table.say(KURO, "/ladder challenge player:@shiro"));
     table.tick();
-    let first = called(&table, SHIRO);
+    let first = count_pings(&table, SHIRO);
     let again = table.now().after(Span::days(7));
     for _ in 0..ATTEMPTS {
         come_back(&mut table);
@@ -88,7 +88,7 @@ fn a_member_who_leaves_a_ladder_and_joins_again_has_challenged_lately_all_the_sa
     // The abandoned game is resigned, with one message to both.
     table.tick();
     let _ = table.take_deeds();
-    assert!(called(&table, SHIRO) <= first + 1);
+    assert!(count_pings(&table, SHIRO) <= first + 1);
     assert_eq!(super::games(&table), 1);
     // Ending the ladder is no loophole.
     let stored = table
@@ -103,7 +103,7 @@ fn games_that_nobody_has_to_accept_are_calls_and_count_together_with_challenges(
     let mut table = Table::new();
     ladder_of(&mut table, &[SHIRO, KURO]);
     let _ = private(table.say(KURO, "/ladder challenge player:@shiro"));
-    let done = tried(SHIRO, || {
+    let done = count_until_refused(SHIRO, || {
         let answer = table.say(KURO, "/challenge opponent:@shiro size:5");
         if matches!(answer, Answer::Post(_)) {
             let _ = table.press(KURO, say::challenge::button_decline());
@@ -136,7 +136,7 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
     table.clock.advance(wait);
     table.tick();
     let _ = table.take_deeds();
-    let done = tried(SHIRO, || {
+    let done = count_until_refused(SHIRO, || {
         let answer = table.press(KURO, say::evening::button_pair());
         table.send_outbox();
         if matches!(answer, Answer::Post(_)) {
@@ -164,7 +164,7 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
 fn a_member_who_challenges_for_one_channel_after_another_is_the_one_who_calls() {
     let mut table = Table::new();
     let mut channel = 1000;
-    let done = tried(SHIRO, || {
+    let done = count_until_refused(SHIRO, || {
         channel += 1;
         table.go_to(ChannelId::new(channel), ChannelKind::Channel);
         let answer = table.say(KURO, "/together vote opponent:@shiro size:5");
@@ -190,7 +190,7 @@ fn a_member_who_challenges_for_one_channel_after_another_is_the_one_who_calls() 
 fn a_proposal_that_is_taken_back_is_not_made_anew_without_end() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
-    let done = tried(SHIRO, || {
+    let done = count_until_refused(SHIRO, || {
         let answer = table.say(KURO, "/game call-off");
         if matches!(answer, Answer::Post(_)) {
             let _ = table.press(KURO, say::table::button_reject());
@@ -207,7 +207,7 @@ fn a_proposal_that_is_taken_back_is_not_made_anew_without_end() {
 #[test]
 fn a_substitute_who_is_proposed_again_and_again_is_called_a_few_times() {
     let mut table = pairs::seated();
-    let done = tried(MIDORI, || {
+    let done = count_until_refused(MIDORI, || {
         let answer = table.say(KURO, "/game substitute player:@midori leaving:@kuro");
         if matches!(answer, Answer::Post(_)) {
             let _ = table.press(KURO, say::table::button_reject());
@@ -221,7 +221,7 @@ fn a_substitute_who_is_proposed_again_and_again_is_called_a_few_times() {
 #[test]
 fn a_member_who_takes_a_move_back_and_makes_it_anew_calls_nobody_without_end() {
     let mut table = seated("size:5");
-    let done = tried(SHIRO, || {
+    let done = count_until_refused(SHIRO, || {
         let _ = table.say(KURO, "/play at:C3");
         table.say(KURO, "/game undo")
     });
@@ -294,7 +294,7 @@ fn a_member_who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder
     table.tick();
     let _ = table.take_deeds();
     assert_eq!(
-        called(&table, SHIRO),
+        count_pings(&table, SHIRO),
         0,
         "nobody is called who has blocked the other"
     );

@@ -130,7 +130,7 @@ fn what_is_no_button_of_ours_is_refused_with_a_sentence() {
 }
 
 /// `who` proposes a study, which then waits for a moderator.
-fn proposed(table: &mut Table, who: Member) {
+fn propose(table: &mut Table, who: Member) {
     let sgf = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
     let call = Call {
         name: "puzzle".to_owned(),
@@ -146,7 +146,7 @@ fn proposed(table: &mut Table, who: Member) {
 #[test]
 fn a_study_is_moderated_only_where_it_was_proposed() {
     let mut table = Table::new();
-    proposed(&mut table, KURO);
+    propose(&mut table, KURO);
     for club in ELSEWHERE {
         go_elsewhere(&mut table, club);
         for step in ["look", "take", "confirm", "refuse"] {

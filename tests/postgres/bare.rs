@@ -53,7 +53,7 @@ impl Bare {
         let answer = query(path, &question);
         let rows = answer.lines().map(|line| line.split_once('|').unwrap());
         rows.map(|(key, value)| match table {
-            "counters" => (key.into(), counted(value.parse().unwrap())),
+            "counters" => (key.into(), varint(value.parse().unwrap())),
             _ => (unhex(key), unhex(value)),
         })
         .collect()
@@ -126,7 +126,7 @@ fn unhex(digits: &str) -> Vec<u8> {
 }
 
 /// A number as a row of version 1 holds it: seven bits a byte, the lowest first.
-fn counted(mut number: u64) -> Vec<u8> {
+fn varint(mut number: u64) -> Vec<u8> {
     let mut bytes = vec![1];
     while number > 0x7f {
         bytes.push(number as u8 | 0x80);

@@ -12,7 +12,7 @@ use crate::support::database;
 const GAMES: usize = 300;
 
 /// A folder with that many games, one of which cannot be read.
-async fn filled(path: &Path) -> Store {
+async fn fill(path: &Path) -> Store {
     let store = database::store(path);
     for _ in 0..GAMES {
         challenge(&store, "gomoku", 15).await;
@@ -37,7 +37,7 @@ fn what_goes_to_the_server_and_back_is_the_same_to_the_last_byte() {
     }
     let [one, other, back] = [(), (), ()].map(|()| tempfile::tempdir().unwrap());
     in_runtime(async {
-        let from = filled(one.path()).await;
+        let from = fill(one.path()).await;
         let to = target(other.path()).await;
         let copied = from.copy_into(&to, |_| {}).await.unwrap();
         assert_eq!(copied.games, GAMES as u64 + 1);
@@ -75,7 +75,7 @@ fn a_copy_that_was_broken_off_goes_on_and_is_used_by_nobody_before() {
     }
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     in_runtime(async {
-        let from = filled(one.path()).await;
+        let from = fill(one.path()).await;
         let to = target(other.path()).await;
         let begun = {
             let (from, to) = (from.clone(), to.clone());
@@ -114,7 +114,7 @@ fn a_game_that_goes_on_while_it_is_copied_is_found() {
     }
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     in_runtime(async {
-        let from = filled(one.path()).await;
+        let from = fill(one.path()).await;
         let to = target(other.path()).await;
         let now = tokio::runtime::Handle::current();
         let last = from.game(tengen::game::GameId::new(GAMES as u64 + 1));

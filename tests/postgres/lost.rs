@@ -28,7 +28,7 @@ fn first_move(game: &Game) -> (Game, Change) {
 }
 
 /// A store on a connection that a test can cut.
-async fn connected(proxy: &Proxy, folder: &std::path::Path) -> Store {
+async fn connect(proxy: &Proxy, folder: &std::path::Path) -> Store {
     let server = server_at(proxy.url(folder));
     Store::connect(&server, Faults::default()).await.unwrap()
 }
@@ -42,7 +42,7 @@ fn a_change_counts_once_wherever_the_line_breaks() {
         let folder = tempfile::tempdir().unwrap();
         let proxy = Proxy::start();
         in_runtime(async {
-            let store = connected(&proxy, folder.path()).await;
+            let store = connect(&proxy, folder.path()).await;
             let game = table(&store, "territory", 9).await;
             let (moved, change) = first_move(&game);
             proxy.count();
@@ -70,7 +70,7 @@ fn nobody_is_told_that_a_change_failed_which_may_count() {
     let folder = tempfile::tempdir().unwrap();
     let proxy = Proxy::start();
     in_runtime(async {
-        let store = connected(&proxy, folder.path()).await;
+        let store = connect(&proxy, folder.path()).await;
         let game = table(&store, "territory", 9).await;
         let (moved, change) = first_move(&game);
         proxy.cut(Cut::ForGood);
@@ -94,7 +94,7 @@ fn connections_that_have_died_meanwhile_are_nobodys_failure() {
     let folder = tempfile::tempdir().unwrap();
     let proxy = Proxy::start();
     in_runtime(async {
-        let store = connected(&proxy, folder.path()).await;
+        let store = connect(&proxy, folder.path()).await;
         let game = table(&store, "territory", 9).await;
         let (moved, change) = first_move(&game);
         proxy.break_all();

@@ -20,7 +20,7 @@ cp ca.crt ..
 "#;
 
 /// Connects a store by `url`, with the authority in `ca_file`, if given; or the error's text.
-async fn connected(url: String, ca_file: Option<PathBuf>) -> Result<Store, String> {
+async fn connect(url: String, ca_file: Option<PathBuf>) -> Result<Store, String> {
     let server = Server {
         ca_file,
         ..server_at(url)
@@ -30,7 +30,7 @@ async fn connected(url: String, ca_file: Option<PathBuf>) -> Result<Store, Strin
 }
 
 /// Number of encrypted connections.
-fn encrypted(server: &Running) -> String {
+fn encrypted_connections(server: &Running) -> String {
     server.sql("select count(*) from pg_stat_ssl where ssl")
 }
 
@@ -43,20 +43,20 @@ fn a_server_is_trusted_by_its_certificate_and_its_name_alone() {
     let ca = running.folder.join("ca.crt");
     let at = |host: &str| format!("postgres://tengen@{host}:{port}/postgres?sslmode=require");
     in_runtime(async {
-        let store = connected(at("localhost"), Some(ca.clone())).await.unwrap();
+        let store = connect(at("localhost"), Some(ca.clone())).await.unwrap();
         super::table(&store, "territory", 9).await;
-        assert_ne!(encrypted(&running), "0");
+        assert_ne!(encrypted_connections(&running), "0");
         store.close().await.unwrap();
-        let unknown = connected(at("localhost"), None).await.unwrap_err();
+        let unknown = connect(at("localhost"), None).await.unwrap_err();
         assert!(unknown.contains("UnknownIssuer"), "{unknown}");
-        let other_name = connected(at("127.0.0.1"), Some(ca)).await.unwrap_err();
+        let other_name = connect(at("127.0.0.1"), Some(ca)).await.unwrap_err();
         assert!(other_name.contains("not valid for name"), "{other_name}");
-        let none = connected(at("localhost"), Some("no-such-file.pem".into())).await;
+        let none = connect(at("localhost"), Some("no-such-file.pem".into())).await;
         assert!(none.unwrap_err().contains("no-such-file.pem"));
         // A server without TLS gets no unencrypted connection.
         running.sql("alter system set ssl = off");
         running.sql("select pg_reload_conf()");
-        let clear = connected(at("localhost"), None).await.unwrap_err();
+        let clear = connect(at("localhost"), None).await.unwrap_err();
         assert!(clear.contains("TLS"), "{clear}");
     });
 }

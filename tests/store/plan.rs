@@ -20,7 +20,7 @@ fn line(moves: &str) -> Vec<Move> {
 }
 
 /// Stores a plan of shiro's in `game`.
-async fn planned(store: &Store, game: &Game) -> Plan {
+async fn store_plan(store: &Store, game: &Game) -> Plan {
     let mut plan = Plan::new(game, SHIRO).unwrap();
     for moves in ["D4 E5 C1 pass", "pass A1"] {
         plan.add(game, &line(moves)).unwrap();
@@ -36,7 +36,7 @@ fn a_plan_is_there_after_a_restart_for_its_player_alone() {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
         let other = table(&store, "territory", 9).await;
-        let plan = planned(&store, &game).await;
+        let plan = store_plan(&store, &game).await;
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(store.plan(game.id(), SHIRO).await, Ok(Some(plan)));
@@ -52,8 +52,8 @@ fn plans_are_forgotten_when_their_game_ends() {
     with_store(async |store| {
         let game = table(&store, "territory", 9).await;
         let other = table(&store, "territory", 9).await;
-        let plan = planned(&store, &game).await;
-        planned(&store, &other).await;
+        let plan = store_plan(&store, &game).await;
+        store_plan(&store, &other).await;
         let game = play(&store, game, "D4 E5").await;
         assert_eq!(store.plan(game.id(), SHIRO).await, Ok(Some(plan)));
         act(&store, &game, KURO, Action::Resign).await;
@@ -67,7 +67,7 @@ fn an_export_carries_plans_along() {
     with_store(async |store| {
         let other = tempfile::tempdir().unwrap();
         let game = table(&store, "territory", 9).await;
-        let plan = planned(&store, &game).await;
+        let plan = store_plan(&store, &game).await;
         let text = exported(&store).await;
         let shape = concat!(
             r#"{"row":{"table":"plans","key":["1","12"],"value":{"from":2,"steps":["#,
@@ -99,7 +99,7 @@ fn the_shape_of_plans_is_frozen() {
     let (game, plan) = in_runtime(async {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
-        let plan = planned(&store, &game).await;
+        let plan = store_plan(&store, &game).await;
         store.close().await.unwrap();
         (game, plan)
     });

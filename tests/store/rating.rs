@@ -90,7 +90,7 @@ async fn played(
 }
 
 /// A moderator annuls the rating of `game`.
-async fn annulled(store: &Store, game: &Game) -> Game {
+async fn annul(store: &Store, game: &Game) -> Game {
     let ruling = Ruling::Annulled;
     let action = Action::Rule {
         ruling,
@@ -194,7 +194,7 @@ fn an_annulled_game_is_as_if_it_had_not_been_rated() {
             value(&store, Pool::Go, third).await,
             value(&without, Pool::Go, third).await
         );
-        let game = annulled(&store, &gone).await;
+        let game = annul(&store, &gone).await;
         for player in [KURO, SHIRO, third] {
             assert_eq!(
                 value(&store, Pool::Go, player).await,
@@ -248,7 +248,7 @@ fn repeated_wins_count_as_little_when_one_is_annulled_or_the_loser_is_forgotten(
                 .await
         };
         assert_eq!(beaten().await.unwrap(), 12);
-        annulled(&store, &games[7]).await;
+        annul(&store, &games[7]).await;
         assert_eq!(beaten().await.unwrap(), 11);
         assert_eq!(wrong(&store).await, []);
         let before = value(&store, Pool::FiveInARow, KURO).await;
@@ -325,7 +325,7 @@ fn ratings_that_are_kept_up_are_those_that_are_made_anew() {
                 if below(4) == 0 {
                     let place = below(games.len());
                     if games[place].is_rated() {
-                        games[place] = annulled(&store, &games[place]).await;
+                        games[place] = annul(&store, &games[place]).await;
                     }
                 }
             }

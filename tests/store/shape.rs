@@ -235,10 +235,10 @@ async fn timed(store: &Store, control: TimeControl, overdue: Overdue) -> Game {
         ..Draft::even(five, Size::square(15).unwrap())
     };
     let game = offered(store, draft, Some(SHIRO), place(CHANNEL)).await;
-    accepted(store, &game).await
+    accept(store, &game).await
 }
 
-async fn accepted(store: &Store, game: &Game) -> Game {
+async fn accept(store: &Store, game: &Game) -> Game {
     let accept = Action::Accept {
         stronger: None,
         toss: Color::Black,
@@ -263,9 +263,9 @@ async fn paced(store: &Store) {
     let game = by_the_clock(store, &game, Action::Rest(Span::hours(7)), day).await;
     let span = Span::hours(1);
     let color = Color::White;
-    let game = ruled(store, &game, Ruling::MoreTime { color, span }).await;
+    let game = rule_on(store, &game, Ruling::MoreTime { color, span }).await;
     let into = PlayerId::new(77);
-    let game = ruled(store, &game, Ruling::Reseat { out: SHIRO, into }).await;
+    let game = rule_on(store, &game, Ruling::Reseat { out: SHIRO, into }).await;
     let plan = Actor::Plan(KURO);
     let event = decide(
         &game,
@@ -276,7 +276,7 @@ async fn paced(store: &Store) {
     .unwrap();
     let game = append(store, &game, event).await.unwrap();
     let winner = Color::Black;
-    ruled(store, &game, Ruling::Adjudicated { winner }).await;
+    rule_on(store, &game, Ruling::Adjudicated { winner }).await;
 
     let each = TimeControl::per_move(1).unwrap();
     let game = timed(store, each, Overdue::Loses).await;
@@ -297,7 +297,7 @@ async fn paced(store: &Store) {
     let game = timed(store, TimeControl::Untimed, Overdue::WaitingSideChooses).await;
     act(store, &game, SHIRO, Action::Propose(Proposal::CallOff)).await;
     let game = timed(store, stones, Overdue::Loses).await;
-    ruled(store, &game, Ruling::CalledOff).await;
+    rule_on(store, &game, Ruling::CalledOff).await;
     let game = timed(store, stones, Overdue::Loses).await;
     let no_show = Action::NoShow {
         color: Color::Black,
@@ -310,7 +310,7 @@ async fn paced(store: &Store) {
         ..Draft::even(five, Size::square(15).unwrap())
     };
     let game = offered(store, rated, Some(SHIRO), place(CHANNEL)).await;
-    let game = accepted(store, &game).await;
+    let game = accept(store, &game).await;
     let event = decide(&game, Actor::Clock, Action::Unrate, START).unwrap();
     append(store, &game, event).await.unwrap();
 }
@@ -323,7 +323,7 @@ fn rule(ruling: Ruling) -> Action {
     }
 }
 
-async fn ruled(store: &Store, game: &Game, ruling: Ruling) -> Game {
+async fn rule_on(store: &Store, game: &Game, ruling: Ruling) -> Game {
     let judge = Actor::Moderator(PlayerId::new(99));
     let event = decide(game, judge, rule(ruling), START.after(Span::days(1))).unwrap();
     append(store, game, event).await.unwrap()

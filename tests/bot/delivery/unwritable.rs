@@ -16,7 +16,7 @@ use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 use tengen::bot::games::outbox::REMINDER;
 
 /// Messages posted since the last call: channel, pinged players, and text.
-fn posted(table: &Table) -> Vec<(ChannelId, Vec<PlayerId>, String)> {
+fn take_posts(table: &Table) -> Vec<(ChannelId, Vec<PlayerId>, String)> {
     let mut posted = Vec::new();
     for deed in table.take_deeds() {
         if let Deed::Posted(channel, message) = deed {
@@ -148,7 +148,7 @@ fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before(
     table.desk.lock().closed.push(SHIRO.player());
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let posted = posted(&table);
+    let posted = take_posts(&table);
     let [(TABLE, called, text)] = &posted[..] else {
         panic!("{posted:?}");
     };
@@ -170,7 +170,7 @@ fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_befo
         let store = table.store();
         table.wait(store.write(GameId::new(1), reminder)).unwrap();
         table.send_outbox();
-        let posted = posted(&table);
+        let posted = take_posts(&table);
         let [(TABLE, called, _)] = &posted[..] else {
             panic!("{posted:?}");
         };
@@ -188,7 +188,7 @@ fn a_call_that_cannot_be_posted_comes_directly() {
     drop(bot);
     table.desk.lock().forbids_posts.push(TABLE);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let posted = posted(&table);
+    let posted = take_posts(&table);
     let [(to, _, _)] = &posted[..] else {
         panic!("{posted:?}");
     };
@@ -200,7 +200,7 @@ fn a_game_leaves_a_locked_thread_for_the_channel_above_and_says_so() {
     let (mut table, thread) = in_a_thread("");
     refuse(&table, thread, OutboundError::Locked);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let posted = posted(&table);
+    let posted = take_posts(&table);
     let [(TABLE, _, word), (TABLE, called, board)] = &posted[..] else {
         panic!("{posted:?}");
     };
@@ -219,7 +219,7 @@ fn a_game_that_began_in_a_locked_thread_goes_on_in_direct_messages() {
     refuse(&table, TABLE, OutboundError::Locked);
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let posted = posted(&table);
+    let posted = take_posts(&table);
     assert!(
         matches!(&posted[..], [(to, _, _)] if *to == direct(SHIRO.player())),
         "{posted:?}"
@@ -291,7 +291,7 @@ fn where_the_bot_may_not_read_a_board_does_not_count_as_missing() {
         table.restart();
         table.clock.advance(tengen::clock::Span::seconds(5));
         table.send_outbox();
-        let posted = posted(&table);
+        let posted = take_posts(&table);
         let [(TABLE, called, call)] = &posted[..] else {
             panic!("{posted:?}");
         };
@@ -321,7 +321,7 @@ fn what_the_bot_can_do_is_learned_anew_with_each_request() {
     let _ = table.say(KURO, "/games");
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let posted = posted(&table);
+    let posted = take_posts(&table);
     assert!(
         matches!(&posted[..], [(TABLE, _, _)]),
         "it is there again: {posted:?}"

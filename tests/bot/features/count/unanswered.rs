@@ -113,7 +113,7 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
 }
 
 /// Takes the deeds, and returns the players who were reminded of the count.
-fn reminded(table: &Table) -> Vec<PlayerId> {
+fn take_reminded(table: &Table) -> Vec<PlayerId> {
     let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
     let posted = deeds.into_iter().map(|deed| match deed {
@@ -160,15 +160,15 @@ fn a_member_who_owes_an_answer_is_reminded_once_before_it_is_late() {
     choose(&table, KURO, Reminder::Half);
     hours(&table, 47);
     table.tick();
-    assert_eq!(reminded(&table), []);
+    assert_eq!(take_reminded(&table), []);
     hours(&table, 1);
     table.tick();
-    assert_eq!(reminded(&table), [SHIRO.player()]);
+    assert_eq!(take_reminded(&table), [SHIRO.player()]);
     table.restart();
     table.tick();
     hours(&table, 1);
     table.tick();
-    assert_eq!(reminded(&table), [], "once");
+    assert_eq!(take_reminded(&table), [], "once");
     hours(&table, 23);
     table.tick();
     let told = table.take_post().content;
@@ -215,7 +215,7 @@ fn every_count_has_its_own_reminder() {
     };
     hours(&table, 24);
     table.tick();
-    assert_eq!(reminded(&table), [SHIRO.player()]);
+    assert_eq!(take_reminded(&table), [SHIRO.player()]);
     assert_eq!(noted(&table), ["reminded"]);
     let _ = public(table.say(SHIRO, "/game mark at:C3"));
     table.assert_stripped();
@@ -227,7 +227,7 @@ fn every_count_has_its_own_reminder() {
     let _ = table.take_deeds();
     hours(&table, 24);
     table.tick();
-    assert_eq!(reminded(&table), [KURO.player()]);
+    assert_eq!(take_reminded(&table), [KURO.player()]);
 }
 
 /// A count to which one pair has agreed, and shiro and ao have not; all have the usual reminders.
@@ -265,14 +265,14 @@ fn of_a_pair_each_is_reminded_as_they_like() {
     }
     hours(&table, 24);
     table.tick();
-    assert_eq!(reminded(&table), [SHIRO.player(), AO.player()]);
+    assert_eq!(take_reminded(&table), [SHIRO.player(), AO.player()]);
     table.tick();
-    assert_eq!(reminded(&table), []);
+    assert_eq!(take_reminded(&table), []);
     choose(&table, SHIRO, Reminder::HoursBefore);
     choose(&table, AO, Reminder::HoursBefore);
     hours(&table, 23);
     table.tick();
-    assert_eq!(reminded(&table), [], "they have been");
+    assert_eq!(take_reminded(&table), [], "they have been");
 }
 
 #[test]

@@ -52,10 +52,10 @@ fn on_monday(table: &Table, week: i64) -> Vec<Message> {
     let monday = Timestamp::from_millis(MONDAY * 1000).after(WEEK.times(week));
     table.clock.advance(monday.since(table.now()));
     table.tick();
-    posted(table)
+    take_posts(table)
 }
 
-fn posted(table: &Table) -> Vec<Message> {
+fn take_posts(table: &Table) -> Vec<Message> {
     let deeds = table.take_deeds().into_iter();
     let posted = deeds.filter_map(|deed| match deed {
         Deed::Posted(TABLE, message) => Some(message),
@@ -86,7 +86,7 @@ fn a_week_is_told_once_and_makes_no_sound() {
     let mut table = weekly();
     game(&mut table, SHIRO, "");
     game(&mut table, KURO, "");
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
     let digests = on_monday(&table, 0);
     let told = body(&digests);
     let [digest] = &digests[..] else {
@@ -113,7 +113,7 @@ fn a_week_is_told_once_and_makes_no_sound() {
     table.tick();
     table.restart();
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
     assert!(on_monday(&table, 1).is_empty());
     game(&mut table, SHIRO, "");
     let told = body(&on_monday(&table, 2));
@@ -131,7 +131,7 @@ fn its_days_are_those_of_the_clocks_of_the_server() {
     let due = Timestamp::from_millis((MONDAY - 19 * 3600) * 1000);
     table.clock.advance(due.since(table.now()));
     table.tick();
-    let digests = posted(&table);
+    let digests = take_posts(&table);
     let [digest] = &digests[..] else {
         panic!("one: {digests:?}");
     };
@@ -154,11 +154,11 @@ fn when_its_hour_changes_on_a_monday_the_next_one_comes_a_week_later() {
     assert!(fields.iter().any(|(_, value)| *value == told), "{fields:?}");
     table.clock.advance(Span::hours(3));
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
     assert!(on_monday(&table, 1).is_empty());
     table.clock.advance(Span::hours(2));
     table.tick();
-    let told = body(&posted(&table));
+    let told = body(&take_posts(&table));
     assert_says(&told, say::digest::games(1));
 }
 
@@ -339,7 +339,7 @@ fn what_is_missed_while_the_bot_is_down_is_told_in_one() {
     game(&mut table, SHIRO, "");
     table.clock.advance(Span::hours(1));
     table.tick();
-    let told = body(&posted(&table));
+    let told = body(&take_posts(&table));
     assert_says(&told, say::digest::games(2));
     assert!(on_monday(&table, 6).is_empty());
 }

@@ -99,7 +99,7 @@ fn both(one: Member, other: Member) -> [PlayerId; 2] {
     players
 }
 
-fn ranked(table: &mut Table, ranks: &[(Member, &str)]) {
+fn set_ranks(table: &mut Table, ranks: &[(Member, &str)]) {
     for (member, rank) in ranks {
         let _ = private(table.say(*member, &format!("/me rank rank:{rank}")));
     }
@@ -161,7 +161,7 @@ fn after_an_outage_nobody_is_called_to_an_evening_that_is_over() {
 #[test]
 fn those_near_in_rank_are_paired_and_the_odd_one_waits_and_comes_first_next_time() {
     let mut table = evening();
-    ranked(&mut table, &[(KURO, "1k"), (SHIRO, "5k"), (AKA, "15k")]);
+    set_ranks(&mut table, &[(KURO, "1k"), (SHIRO, "5k"), (AKA, "15k")]);
     come(&mut table, &[KURO, SHIRO, AKA]);
     let early = sentence(table.press(KURO, say::evening::button_pair()));
     let from = until(TUESDAY - 2 * 3600);
@@ -214,7 +214,7 @@ fn a_guest_whose_rank_cannot_be_read_keeps_the_others_from_no_game() {
 fn a_member_who_wants_to_learn_is_paired_with_a_teacher() {
     let mut table = evening();
     let all = [(KURO, "1k"), (SHIRO, "2k"), (AKA, "25k"), (MIDORI, "24k")];
-    ranked(&mut table, &all);
+    set_ranks(&mut table, &all);
     come(&mut table, &[SHIRO, MIDORI]);
     for (member, wish) in [
         (KURO, say::evening::button_teach()),
@@ -246,7 +246,7 @@ fn a_member_who_wants_to_learn_is_paired_with_a_teacher() {
 fn nobody_is_taught_by_somebody_weaker() {
     let mut table = evening();
     let all = [(KURO, "25k"), (SHIRO, "24k"), (AKA, "20k"), (MIDORI, "19k")];
-    ranked(&mut table, &all);
+    set_ranks(&mut table, &all);
     come(&mut table, &[SHIRO, AKA]);
     for (member, wish) in [
         (KURO, say::evening::button_teach()),

@@ -154,7 +154,7 @@ fn moderators_extend_end_and_remove_and_nobody_else_does() {
 }
 
 /// The custom id of the button `label` behind More.
-fn held(table: &mut Table, label: &Text) -> (String, MessageId) {
+fn custom_id_behind_more(table: &mut Table, label: &Text) -> (String, MessageId) {
     let _card = table.say(KURO, "/league show");
     let _more = private(table.press(KURO, say::table::button_more()));
     table.custom_id(label.clone())
@@ -162,7 +162,7 @@ fn held(table: &mut Table, label: &Text) -> (String, MessageId) {
 
 /// Opens the question of this button; the custom id of the button that confirms it.
 fn question(table: &mut Table, label: &Text) -> (String, MessageId) {
-    let (custom_id, message) = held(table, label);
+    let (custom_id, message) = custom_id_behind_more(table, label);
     let _asked = table.press_id(KURO, &custom_id, message);
     table.custom_id(label.clone())
 }
@@ -190,7 +190,7 @@ fn of_two_open_questions_only_what_was_asked_is_done() {
         assert_eq!(season.counts_until(), until, "the last games still count");
         // If the season was extended meanwhile, nothing is cut off either.
         let now = question(table, &close);
-        let extend = held(table, &say::league::button_extend());
+        let extend = custom_id_behind_more(table, &say::league::button_extend());
         let _extended = table.press_id(KURO, &extend.0, extend.1);
         let ends = stored(table).current().unwrap().ends();
         for (custom_id, message) in [&now, &extend] {

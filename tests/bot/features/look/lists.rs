@@ -37,7 +37,7 @@ fn lines(message: &Message) -> Vec<String> {
 }
 
 /// Moves the game to `channel`.
-fn relocated(table: &Table, channel: ChannelId) {
+fn relocate(table: &Table, channel: ChannelId) {
     let game = table.game(1);
     let place = Place {
         channel,
@@ -105,7 +105,7 @@ fn games_of_a_channel_are_listed_for_whoever_reads_it_and_for_nobody_else() {
 fn a_game_in_a_thread_of_the_bots_is_read_from_the_channel_above_it() {
     let mut table = seated("size:9");
     let thread = ChannelId::new(777);
-    relocated(&table, thread);
+    relocate(&table, thread);
     // The thread may be private, since its opener is unknown.
     assert_eq!(
         club(&mut table, AKA).content,
@@ -257,7 +257,7 @@ fn a_member_who_stops_following_is_told_nothing_and_players_cannot_follow_their_
 fn nothing_is_told_of_a_game_that_has_gone_where_a_follower_may_not_look() {
     let mut table = seated("size:9");
     let _ = follow(&mut table, AKA, english(say::list::button_each()));
-    relocated(&table, CORNER);
+    relocate(&table, CORNER);
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = public(table.say(KURO, "/play at:D4"));
     assert!(take_direct_messages(&table, AKA).is_empty());

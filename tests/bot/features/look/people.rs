@@ -30,7 +30,7 @@ fn field<'a>(card: &'a Card, name: &str) -> &'a str {
 }
 
 /// Moves the game to another channel.
-fn relocated(table: &Table, game: u64, channel: ChannelId) {
+fn relocate(table: &Table, game: u64, channel: ChannelId) {
     let game = table.game(game);
     let place = Place {
         channel,
@@ -139,7 +139,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     begin(&mut table, "size:9");
     // The bot has opened the thread of one game; the other thread may be private.
     let thread = ChannelId::new(777);
-    relocated(&table, 1, thread);
+    relocate(&table, 1, thread);
     let opener: Property<_, String> = Property::new("thread");
     let above: Property<_, ChannelId> = Property::new("thread-of");
     let opened = [
@@ -147,7 +147,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
         above.assign(thread, &TABLE),
     ];
     table.wait(table.store().assign(&opened)).unwrap();
-    relocated(&table, 2, CORNER);
+    relocate(&table, 2, CORNER);
     for game in [1, 2] {
         resign_game(&mut table, KURO, game);
         let _ = table.take_deeds();

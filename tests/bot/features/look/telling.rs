@@ -19,7 +19,7 @@ fn show_board(table: &mut Table, options: &str) -> Message {
 }
 
 /// The whole text of `message`.
-fn read(message: &Message) -> String {
+fn text_of(message: &Message) -> String {
     let card = message.card.as_ref().unwrap();
     format!("{}\n\n{}\n\n{}", message.content, card.title, card.body)
 }
@@ -29,7 +29,7 @@ fn a_board_is_told_row_by_row_after_the_last_move() {
     let mut table = seated("size:9");
     play(&mut table, "D4 E5 E4 F5 D5 C7");
     assert_eq!(
-        read(&show_board(&mut table, "as:rows")),
+        text_of(&show_board(&mut table, "as:rows")),
         format!(
             "{}\n{}\n{}\n{}\n\n{}\n\n{}\n{}\n{}\n{}\n{}\n{}",
             english(say::table::alt_last(say::table::played(
@@ -168,7 +168,7 @@ fn the_text_is_that_of_the_button() {
     play(&mut table, "D4");
     let button = table.board_as_text(SHIRO);
     let text = private(table.say(SHIRO, "/game board as:text"));
-    assert_eq!(read(&text), read(&button));
+    assert_eq!(text_of(&text), text_of(&button));
     assert_says(&text, "(X)");
 }
 
@@ -218,7 +218,7 @@ fn no_stone_of_a_full_board_is_lost_in_rows() {
     let _game = player.keep(&table);
     for who in [KURO, AO] {
         let message = private(table.say(who, "/game board as:rows game:1"));
-        let all = read(&message);
+        let all = text_of(&message);
         let game = table.game(1);
         let board = game.position().board();
         assert!(board.empty().len() < 120, "there is much to tell");
@@ -260,7 +260,7 @@ fn every_position_of_every_game_is_told_within_discords_limits() {
             for form in ["text", "rows", "chains"] {
                 let message =
                     private(table.say(who, &format!("/game board game:{} as:{form}", game.id())));
-                let text = read(&message);
+                let text = text_of(&message);
                 let more = ["There is more than fits", "Es ist mehr, als hier"];
                 partial += usize::from(more.iter().any(|more| text.contains(more)));
             }

@@ -29,14 +29,18 @@ fn with_reminders(options: &str) -> Table {
 }
 
 /// Takes the deeds, and returns the reminded players with the channels.
-fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
+fn take_reminders(table: &Table) -> Vec<(PlayerId, ChannelId)> {
     let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
     let posted = deeds.into_iter().map(|deed| match deed {
         Deed::Posted(channel, message) => {
             let message = desk.message(message).unwrap().message.clone();
             assert_says(&message, lead(say::pace::out(until(0))));
-            assert!(end(&message.content) > table.now(), "{}", message.content);
+            assert!(
+                deadline(&message.content) > table.now(),
+                "{}",
+                message.content
+            );
             assert_eq!(message.mention.len(), 1);
             (message.mention[0], channel)
         }
@@ -46,7 +50,7 @@ fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
 }
 
 /// The deadline that a reminder names.
-fn end(content: &str) -> Timestamp {
+fn deadline(content: &str) -> Timestamp {
     let (_, after) = content.split_once("<t:").expect("a moment is told");
     let (seconds, _) = after.split_once(':').expect("it says how it is shown");
     Timestamp::from_millis(seconds.parse::<i64>().unwrap() * 1000)
@@ -66,15 +70,15 @@ fn the_one_to_move_is_reminded_once_a_day_before_the_end() {
     assert_eq!(alarm(&table), start.after(Span::days(2)));
     hours(&table, 47);
     table.tick();
-    assert!(reminded(&table).is_empty());
+    assert!(take_reminders(&table).is_empty());
     hours(&table, 1);
     table.tick();
-    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(KURO.player(), TABLE)]);
     assert_eq!(alarm(&table), start.after(Span::days(3)));
     table.tick();
     hours(&table, 1);
     table.tick();
-    assert!(reminded(&table).is_empty(), "once");
+    assert!(take_reminders(&table).is_empty(), "once");
 }
 
 #[test]
@@ -145,11 +149,11 @@ fn every_turn_has_its_own_reminder() {
     play(&mut table, "E5 C3");
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(KURO.player(), TABLE)]);
     play(&mut table, "D4");
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(SHIRO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(SHIRO.player(), TABLE)]);
 }
 
 #[test]
@@ -164,7 +168,7 @@ fn a_reminder_that_could_not_be_sent_vanishes_with_the_move() {
     play(&mut table, "D4");
     hours(&table, 1);
     table.tick();
-    assert!(reminded(&table).is_empty());
+    assert!(take_reminders(&table).is_empty());
 }
 
 #[test]
@@ -173,7 +177,7 @@ fn a_vacation_after_the_reminder_brings_no_second_one() {
     play(&mut table, "E5 C3");
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(KURO.player(), TABLE)]);
     on_vacation(&table, KURO, 10);
     table.advance_days(1);
     table.tick();
@@ -181,7 +185,7 @@ fn a_vacation_after_the_reminder_brings_no_second_one() {
     assert!(is_playing(&table.game(1)));
     table.advance_days(9);
     table.tick();
-    assert!(reminded(&table).is_empty());
+    assert!(take_reminders(&table).is_empty());
 }
 
 #[test]
@@ -197,7 +201,10 @@ fn a_reminder_comes_directly_to_those_who_like_that_and_take_such_messages() {
     play(&mut table, "E5 C3");
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(KURO.player(), direct(KURO.player()))]);
+    assert_eq!(
+        take_reminders(&table),
+        [(KURO.player(), direct(KURO.player()))]
+    );
     play(&mut table, "D4");
     table.advance_days(2);
     table.tick();
@@ -257,13 +264,13 @@ fn that_somebody_was_reminded_is_forgotten_with_the_turn() {
     };
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(KURO.player(), TABLE)]);
     assert_eq!(noted(&table), ["reminded"]);
     play(&mut table, "D4");
     assert!(noted(&table).is_empty());
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(SHIRO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(SHIRO.player(), TABLE)]);
     assert_eq!(noted(&table), ["reminded"]);
     table.advance_days(1);
     table.tick();

@@ -34,7 +34,7 @@ fn choose(table: &mut Table, who: Member, options: &str) {
 }
 
 /// Takes the deeds, and returns the posted messages with their channels.
-fn posted(table: &Table) -> Vec<(ChannelId, Message)> {
+fn take_posts(table: &Table) -> Vec<(ChannelId, Message)> {
     let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
     let posted = deeds.into_iter().map(|deed| match deed {
@@ -47,7 +47,7 @@ fn posted(table: &Table) -> Vec<(ChannelId, Message)> {
 /// Takes the deeds, and returns the only summary to `who`.
 #[track_caller]
 fn summary(table: &Table, who: Member) -> Message {
-    let mut posted = posted(table);
+    let mut posted = take_posts(table);
     assert_eq!(posted.len(), 1, "{posted:?}");
     let (channel, message) = posted.remove(0);
     assert_eq!(channel, direct(who.player()));
@@ -82,7 +82,7 @@ fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
     choose(&mut table, KURO, "notices summary:9");
     hours(&table, 0);
     table.tick();
-    assert!(posted(&table).is_empty(), "it is eight");
+    assert!(take_posts(&table).is_empty(), "it is eight");
     hours(&table, 1);
     table.tick();
     let message = summary(&table, KURO);
@@ -104,7 +104,7 @@ fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
     table.tick();
     hours(&table, 23);
     table.tick();
-    assert!(posted(&table).is_empty(), "once a day");
+    assert!(take_posts(&table).is_empty(), "once a day");
     hours(&table, 1);
     table.tick();
     let _ = summary(&table, KURO);
@@ -153,7 +153,10 @@ fn nothing_comes_where_nothing_waits_nor_where_nothing_was_asked_for() {
     choose(&mut table, SHIRO, "notices summary:9");
     hours(&table, 1);
     table.tick();
-    assert!(posted(&table).is_empty(), "kuro is to move, and wants none");
+    assert!(
+        take_posts(&table).is_empty(),
+        "kuro is to move, and wants none"
+    );
     play(&mut table, "E5");
     table.advance_days(1);
     table.tick();
@@ -165,7 +168,7 @@ fn nothing_comes_where_nothing_waits_nor_where_nothing_was_asked_for() {
     assert_eq!(next(&table, SHIRO), None);
     table.advance_days(1);
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
 }
 
 #[test]
@@ -200,12 +203,12 @@ fn one_that_was_missed_comes_late_on_the_same_day_and_not_on_the_next() {
     table.tick();
     let _ = summary(&table, KURO);
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
     // The bot is down from five in the afternoon until half past eight, two days later.
     hours(&table, 39);
     table.restart();
     table.tick();
-    assert!(posted(&table).is_empty(), "yesterday's is stale");
+    assert!(take_posts(&table).is_empty(), "yesterday's is stale");
     hours(&table, 1);
     table.tick();
     let _ = summary(&table, KURO);
@@ -224,7 +227,7 @@ fn a_summary_that_was_written_is_sent_after_a_restart() {
     table.tick();
     let _ = summary(&table, KURO);
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
 }
 
 #[test]
@@ -268,7 +271,7 @@ fn a_member_who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_p
     drop(bot);
     table.advance_days(1);
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
 }
 
 #[test]

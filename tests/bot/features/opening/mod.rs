@@ -117,7 +117,7 @@ fn by_soosorv_white_asks_in_a_menu_and_picks_on_the_board() {
 }
 
 /// The custom id of a control for `verb` below the newest state of the game.
-fn forged(table: &Table, verb: Verb) -> String {
+fn custom_id_of(table: &Table, verb: Verb) -> String {
     let game = table.game(1);
     let shown = Shown {
         game: game.id(),
@@ -134,9 +134,9 @@ fn strangers_and_actions_that_nobody_asked_for_change_nothing() {
     assert_told(table.press(AKA, take.clone()), say::refusal::not_a_player());
     let (_, message) = table.custom_id(take);
     let nothing = english(say::opening::nothing_to_choose());
-    let two = forged(&table, Verb::PlaceTwo);
+    let two = custom_id_of(&table, Verb::PlaceTwo);
     assert_eq!(sentence(table.press_id(SHIRO, &two, message)), nothing);
-    let fifths = forged(&table, Verb::Fifths);
+    let fifths = custom_id_of(&table, Verb::Fifths);
     let asked = table.choose_id(SHIRO, &fifths, "2", message);
     assert_eq!(sentence(asked), nothing);
     let odd = table.choose_id(SHIRO, &fifths, "-1", message);

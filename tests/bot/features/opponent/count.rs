@@ -98,7 +98,7 @@ fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
 }
 
 /// The marking of the count, to which the program has agreed.
-fn agreed(table: &Table) -> Marking {
+fn agreed_marking(table: &Table) -> Marking {
     match table.game(1).phase() {
         Phase::Counting { marking, agreed } => {
             assert_eq!(agreed, Some(Color::White));
@@ -117,7 +117,7 @@ fn a_count_that_is_too_good_for_it_is_as_wrong_as_another() {
     let _agreed = table.press(KURO, say::count::button_agree());
     table.answer();
     drop(table.take_deeds());
-    assert!(!agreed(&table).dead.contains(at("C1")));
+    assert!(!agreed_marking(&table).dead.contains(at("C1")));
     let _marked = table.say(KURO, "/game mark at:C1");
     table.answer();
     drop(table.take_deeds());
@@ -135,7 +135,7 @@ fn a_seki_that_costs_it_its_territory_it_unmarks() {
     assert!(marking.seki.contains(at("D1")));
     table.answer();
     drop(table.take_deeds());
-    assert!(agreed(&table).seki.is_empty());
+    assert!(agreed_marking(&table).seki.is_empty());
 }
 
 #[test]
@@ -151,5 +151,5 @@ fn what_was_captured_of_it_on_the_copy_is_dead_for_it() {
     let _marked = table.press(KURO, say::count::button_mark_tried());
     table.answer();
     drop(table.take_deeds());
-    assert!(agreed(&table).dead.contains(at("D1")));
+    assert!(agreed_marking(&table).dead.contains(at("D1")));
 }

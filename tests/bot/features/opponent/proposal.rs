@@ -11,7 +11,7 @@ use crate::support::table::{Table, private};
 use crate::support::words::{assert_says, english};
 
 /// Kuro makes a proposal by `command`, and the program answers it.
-fn proposed(table: &mut Table, command: &str) {
+fn propose(table: &mut Table, command: &str) {
     let _answer = table.say(KURO, command);
     assert_eq!(
         table.game(1).open_proposal().map(|(by, _)| by),
@@ -29,7 +29,7 @@ fn it_lets_a_move_be_undone_that_it_has_answered() {
     let _done = private(table.say(KURO, "/play at:C3"));
     table.answer();
     drop(table.take_deeds());
-    proposed(&mut table, "/game undo");
+    propose(&mut table, "/game undo");
     assert_eq!(points(&table.game(1)), []);
     let _done = private(table.say(KURO, "/play at:D4"));
     table.answer();
@@ -58,7 +58,7 @@ fn a_request_to_it_is_shown_with_its_answer() {
 #[test]
 fn it_calls_a_game_off() {
     let mut table = new_game("size:9");
-    proposed(&mut table, "/game call-off");
+    propose(&mut table, "/game call-off");
     let game = table.game(1);
     assert!(matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_none()));
 }
@@ -74,7 +74,7 @@ fn in_a_rated_game_it_neither_takes_back_nor_calls_off() {
     let played = points(&table.game(1));
     assert_eq!(played.len(), 2);
     for command in ["/game undo", "/game call-off"] {
-        proposed(&mut table, command);
+        propose(&mut table, command);
         let game = table.game(1);
         assert_eq!(points(&game), played, "{command}");
         assert!(matches!(game.phase(), Phase::Playing), "{command}");
@@ -92,7 +92,7 @@ fn it_accepts_a_draw_unless_it_expects_to_win() {
         let _done = private(table.say(KURO, "/play at:H8"));
         table.answer();
         drop(table.take_deeds());
-        proposed(&mut table, "/game draw");
+        propose(&mut table, "/game draw");
         let game = table.game(1);
         let drawn = matches!(
             game.phase(),

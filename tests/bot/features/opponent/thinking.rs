@@ -68,7 +68,7 @@ struct Playing {
 
 impl Playing {
     /// Stops it, and discards its current thought.
-    fn stopped(self, table: &Table) {
+    fn stop(self, table: &Table) {
         self.stop.cancel();
         table.wait(self.task).unwrap();
     }
@@ -89,7 +89,7 @@ fn a_thought_that_is_cut_off_is_thought_again_after_a_restart() {
     let _done = private(table.say(KURO, "/play at:C3"));
     let playing = playing(&table);
     gate.begun.recv().unwrap();
-    playing.stopped(&table);
+    playing.stop(&table);
     drop(gate.open);
     table.restart();
     assert_eq!(table.game(1).moves().len(), 1, "what was thought is gone");
@@ -114,7 +114,7 @@ fn a_game_that_changes_meanwhile_is_thought_about_anew() {
     assert_eq!(gate.begun.recv().unwrap(), 1, "it thinks again");
     gate.open.send(()).unwrap();
     until_moves(&table, 1, 2);
-    playing.stopped(&table);
+    playing.stop(&table);
     assert_eq!(points(&table.game(1)), [Some(at("E5")), Some(at("F5"))]);
     table.send_outbox();
     drop(table.take_deeds());
@@ -143,7 +143,7 @@ fn twenty_games_at_once_hold_nobody_up_who_plays_with_people() {
     for game in 1..=20 {
         until_moves(&table, game, 2);
     }
-    playing.stopped(&table);
+    playing.stop(&table);
     assert_eq!(
         gate.most.load(SeqCst),
         1,
@@ -169,7 +169,7 @@ fn the_same_game_is_never_thought_about_twice_at_once() {
     gate.open.send(()).unwrap();
     until_moves(&table, 1, 2);
     until_moves(&table, 2, 2);
-    playing.stopped(&table);
+    playing.stop(&table);
     let more: HashSet<u32> = gate.begun.try_iter().collect();
     assert!(more.len() <= 1, "{more:?}");
     table.send_outbox();

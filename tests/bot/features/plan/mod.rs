@@ -435,7 +435,7 @@ fn a_plan_changes_nothing_for_anybody_else() {
                 "/game sgf",
                 "/game if-then game:1",
             ] {
-                views.push(seen(&mut table, who, command));
+                views.push(whole_answer(&mut table, who, command));
             }
             for (command, focused) in [
                 ("/play at:G", "at"),
@@ -453,7 +453,7 @@ fn a_plan_changes_nothing_for_anybody_else() {
 }
 
 /// The whole answer to `who`, files included.
-fn seen(table: &mut Table, who: Member, command: &str) -> String {
+fn whole_answer(table: &mut Table, who: Member, command: &str) -> String {
     let (Answer::Post(message) | Answer::Ephemeral(message)) = table.say(who, command) else {
         panic!("a message");
     };

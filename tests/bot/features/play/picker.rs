@@ -47,7 +47,7 @@ fn grid(picker: &Message) -> Vec<Vec<(String, bool)>> {
 }
 
 /// The disabled points.
-fn closed(picker: &Message) -> Vec<String> {
+fn disabled_points(picker: &Message) -> Vec<String> {
     let cells = grid(picker).into_iter().flatten();
     cells
         .filter_map(|(point, is_open)| (!is_open).then_some(point))
@@ -109,11 +109,11 @@ fn the_window_has_the_last_move_and_what_cannot_be_played_cannot_be_pressed() {
     let picker = private(table.press(KURO, say::table::button_play()));
     // The last move was on B5.
     assert_eq!(corners(&picker), ["A6", "E2"]);
-    assert_eq!(closed(&picker), ["B5", "D5", "E5", "A2", "B2"]);
+    assert_eq!(disabled_points(&picker), ["B5", "D5", "E5", "A2", "B2"]);
     let lower = in_place(table.press(KURO, "↓"));
     assert_eq!(corners(&lower), ["A5", "E1"]);
     assert_eq!(
-        closed(&lower),
+        disabled_points(&lower),
         ["B5", "D5", "E5", "A2", "B2", "A1", "B1", "C1"],
         "A1 would be suicide"
     );
@@ -140,10 +140,14 @@ fn of_the_windows_with_the_last_stone_the_likeliest_is_shown() {
     assert_eq!(corners(&again), corners(&picker));
     play(&mut table, "D4 K10");
     let picker = private(table.press(KURO, say::table::button_play()));
-    assert_eq!(closed(&picker), ["K10"]);
+    assert_eq!(disabled_points(&picker), ["K10"]);
     play(&mut table, "pass");
     let picker = private(table.press(SHIRO, say::table::button_play()));
-    assert_eq!(closed(&picker), ["K10"], "the last stone, not the pass");
+    assert_eq!(
+        disabled_points(&picker),
+        ["K10"],
+        "the last stone, not the pass"
+    );
 }
 
 #[test]
@@ -269,7 +273,7 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     for id in [&put, &arrow] {
         let fresh = in_place(table.press_id(KURO, id, message));
         assert_says(&fresh, moved_on());
-        assert_eq!(closed(&fresh), ["E5", "C3"], "near the last move");
+        assert_eq!(disabled_points(&fresh), ["E5", "C3"], "near the last move");
     }
     assert_eq!(moves(&table), 2);
 }

@@ -16,7 +16,7 @@ use crate::support::words::{assert_begins, assert_ends, assert_says, english, ge
 
 const ONE: PuzzleId = PuzzleId::new(1);
 
-fn posted(table: &Table) -> Posted {
+fn stored_puzzle(table: &Table) -> Posted {
     table.wait(table.store().puzzle(ONE)).unwrap().unwrap()
 }
 
@@ -71,7 +71,7 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
         let mut table = Table::new();
         let card = post_puzzle(&mut table, KURO, &format!("topic:{} level:1", topic.name()));
         let close = english(say::puzzle::button_close());
-        let asked = posted(&table).puzzle;
+        let asked = stored_puzzle(&table).puzzle;
         let is_chosen = matches!(asked.form(), puzzle::Form::Choice(_));
         let answers = labels(&card);
         assert_eq!(answers.last(), Some(&close), "{topic:?}");
@@ -93,7 +93,7 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
                 .is_some_and(|alt| !alt.is_empty())
         );
         assert!(card.mention.is_empty());
-        let right = right(&posted(&table).puzzle);
+        let right = right(&stored_puzzle(&table).puzzle);
         let told = if is_chosen {
             private(table.press(SHIRO, &right))
         } else {
@@ -133,7 +133,7 @@ fn one_answers_as_often_as_one_likes_in_private() {
     assert_ends(body(&asked), &why);
     assert_eq!(labels(&asked), [english(say::rules::button_answer())]);
     assert_eq!(table.take_deeds(), []);
-    let right = right(&posted(&table).puzzle);
+    let right = right(&stored_puzzle(&table).puzzle);
     let told = public(answer(&mut table, SHIRO, &right));
     assert_begins(body(&told), say::puzzle::right(2));
     assert_eq!(labels(&told), [english(say::puzzle::button_next())]);
@@ -159,7 +159,7 @@ fn a_restart_loses_nothing_and_the_same_interaction_counts_once() {
         .unwrap()
         .unwrap();
     assert_eq!(attempt.tries, 1);
-    let right = right(&posted(&table).puzzle);
+    let right = right(&stored_puzzle(&table).puzzle);
     let told = public(answer(&mut table, SHIRO, &right));
     assert_says(body(&told), say::puzzle::right(2));
     assert_says(body(&table.take_edit()), say::puzzle::tally(1, 1));
@@ -190,7 +190,7 @@ fn the_solution_is_for_those_who_have_tried() {
 #[test]
 fn the_first_answer_of_a_few_choices_ends_it_with_the_reason() {
     let mut table = about("ko");
-    let wrong = if right(&posted(&table).puzzle) == english(say::puzzle::yes()) {
+    let wrong = if right(&stored_puzzle(&table).puzzle) == english(say::puzzle::yes()) {
         say::puzzle::no()
     } else {
         say::puzzle::yes()
@@ -215,7 +215,7 @@ fn the_poster_and_moderators_close_it_and_nobody_else() {
     let mut table = about("captures");
     let said = sentence(table.press(SHIRO, say::puzzle::button_close()));
     assert_begins(&said, say::puzzle::not_yours());
-    assert!(posted(&table).closed.is_none());
+    assert!(stored_puzzle(&table).closed.is_none());
     table.powers = Permissions::MANAGE_MESSAGES;
     // Closing asks first, and is refused after the permission is lost.
     let asked = sentence(table.press(SHIRO, say::puzzle::button_close()));
@@ -223,7 +223,7 @@ fn the_poster_and_moderators_close_it_and_nobody_else() {
     table.powers = Permissions(0);
     let said = sentence(table.press(SHIRO, say::puzzle::button_close()));
     assert_eq!(said, english(say::puzzle::not_yours()));
-    assert!(posted(&table).closed.is_none());
+    assert!(stored_puzzle(&table).closed.is_none());
     table.powers = Permissions::MANAGE_MESSAGES;
     let done = table.press(SHIRO, say::puzzle::button_close());
     let done = in_place(done);
@@ -305,7 +305,7 @@ fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
         tengen::bot::kit::pending::Undelivered::Failed,
     ));
     let _ = public(table.press(KURO, say::puzzle::button_post_here()));
-    assert_eq!(posted(&table).message, None);
+    assert_eq!(stored_puzzle(&table).message, None);
     let _ = private(answer(&mut table, SHIRO, "99"));
     assert_says(body(&table.take_edit()), say::puzzle::tally(1, 0));
 }

@@ -44,7 +44,7 @@ fn next(table: &Table) -> Timestamp {
     daily(table).expect("one comes daily").next
 }
 
-fn posted(table: &Table, number: u64) -> Posted {
+fn stored_puzzle(table: &Table, number: u64) -> Posted {
     let puzzle = table.wait(table.store().puzzle(PuzzleId::new(number)));
     puzzle.unwrap().expect("it was kept")
 }
@@ -81,7 +81,7 @@ fn a_puzzle_comes_at_its_hour_and_is_answered_like_any_other() {
     assert_eq!(card.files.len(), 1);
     let body = &card.card.as_ref().unwrap().body;
     assert_says(body, "Level 1 of 5 · Tried: 0");
-    let one = posted(&table, 1);
+    let one = stored_puzzle(&table, 1);
     assert_eq!(one.message, Some(shown));
     assert_eq!(one.by, None);
     assert_eq!(one.closes, table.now().after(Span::days(1)));
@@ -97,7 +97,7 @@ fn a_puzzle_comes_at_its_hour_and_is_answered_like_any_other() {
     assert_eq!(tick(&table).len(), 1);
     let body = message(&table, shown).card.unwrap().body;
     assert_says(&body, say::puzzle::closed());
-    assert!(posted(&table, 1).puzzle != posted(&table, 2).puzzle);
+    assert!(stored_puzzle(&table, 1).puzzle != stored_puzzle(&table, 2).puzzle);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn moderators_close_it_and_nobody_else() {
     assert_begins(&said, say::puzzle::not_yours());
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = close(&mut table, AKA);
-    assert!(posted(&table, 1).closed.is_some());
+    assert!(stored_puzzle(&table, 1).closed.is_some());
 }
 
 /// Without a chosen level, easy puzzles come first.
@@ -122,7 +122,7 @@ fn any_level_begins_gently() {
             hours(&table, if number == 1 { 1 } else { 24 });
             assert_eq!(tick(&table).len(), 1);
             table.restart();
-            posted(&table, number).level.number()
+            stored_puzzle(&table, number).level.number()
         })
         .collect();
     assert_eq!(levels, [1, 1, 2, 2, 3]);
@@ -203,12 +203,12 @@ fn a_bot_that_is_killed_before_it_has_posted_posts_once() {
             && !deeds.is_empty(),
         "{deeds:?}"
     );
-    assert_eq!(posted(&table, 1).message, None);
+    assert_eq!(stored_puzzle(&table, 1).message, None);
     table.restart();
     table.obstruct(None);
     let posts = tick(&table);
     assert_eq!(posts.len(), 1);
-    assert_eq!(posted(&table, 1).message, Some(posts[0]));
+    assert_eq!(stored_puzzle(&table, 1).message, Some(posts[0]));
     assert!(tick(&table).is_empty());
     assert_eq!(
         table.wait(table.store().puzzle(PuzzleId::new(2))).unwrap(),
@@ -222,13 +222,13 @@ fn a_bot_that_is_killed_after_it_has_posted_finds_what_stands() {
     hours(&table, 1);
     table.obstruct(Some(Obstacle::NoReceipt));
     assert_eq!(tick(&table).len(), 1);
-    assert_eq!(posted(&table, 1).message, None);
+    assert_eq!(stored_puzzle(&table, 1).message, None);
     table.restart();
     // The post is so old that no nonce prevents a second one.
     table.desk.lock().forget_nonces();
     table.obstruct(None);
     assert!(tick(&table).is_empty(), "it stands");
-    assert!(posted(&table, 1).message.is_some());
+    assert!(stored_puzzle(&table, 1).message.is_some());
     let form = table.press(SHIRO, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     let _ = private(table.fill(SHIRO, "99"));
@@ -255,7 +255,7 @@ fn after_days_without_discord_one_puzzle_comes() {
     table.obstruct(None);
     let posts = tick(&table);
     assert_eq!(posts.len(), 1);
-    assert_eq!(posted(&table, 4).message, Some(posts[0]));
+    assert_eq!(stored_puzzle(&table, 4).message, Some(posts[0]));
     // A puzzle that was not sent before puzzles are switched off is not sent at all.
     table.obstruct(Some(Obstacle::Outage));
     hours(&table, 1);
@@ -264,7 +264,7 @@ fn after_days_without_discord_one_puzzle_comes() {
     let _ = table.take_deeds();
     table.obstruct(None);
     assert!(tick(&table).is_empty());
-    assert_eq!(posted(&table, 5).message, None);
+    assert_eq!(stored_puzzle(&table, 5).message, None);
 }
 
 #[test]
@@ -375,7 +375,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     table.restart();
     hours(&table, 4);
     assert_eq!(tick(&table).len(), 1);
-    assert_eq!(posted(&table, 1).puzzle.topic(), Topic::LifeAndDeath);
+    assert_eq!(stored_puzzle(&table, 1).puzzle.topic(), Topic::LifeAndDeath);
     let shown = card(table.say(AKA, "/serveradmin puzzle hour:off"));
     assert_says(
         &shown,
@@ -398,7 +398,7 @@ fn of_any_level_and_topic_something_comes_each_day() {
     let mut levels = Vec::new();
     for day in 1..=6 {
         assert_eq!(tick(&table).len(), 1);
-        levels.push(posted(&table, day).level);
+        levels.push(stored_puzzle(&table, day).level);
         hours(&table, 24);
     }
     levels.dedup();
@@ -414,7 +414,7 @@ fn every_topic_comes_as_hard_as_it_gets() {
         let _ = card(table.say(AKA, &command));
         hours(&table, 24);
         assert_eq!(tick(&table).len(), 1, "{topic:?}");
-        let came = posted(&table, number);
+        let came = stored_puzzle(&table, number);
         assert_eq!(came.puzzle.topic(), topic);
         hardest.push((topic, came.level.number()));
     }

@@ -17,13 +17,13 @@ use crate::support::script::post_puzzle;
 use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_begins, assert_lacks, assert_says, beginning, english};
 
-fn posted(table: &Table, number: u64) -> Posted {
+fn stored_puzzle(table: &Table, number: u64) -> Posted {
     let id = PuzzleId::new(number);
     table.wait(table.store().puzzle(id)).unwrap().unwrap()
 }
 
 fn problem(table: &Table, number: u64) -> Problem {
-    match posted(table, number).puzzle {
+    match stored_puzzle(table, number).puzzle {
         Puzzle::Problem(problem) => problem,
         other => panic!("no problem: {other:?}"),
     }
@@ -196,7 +196,7 @@ fn everything_has_its_turn_where_nothing_is_asked_for() {
     let mut topics = HashSet::new();
     for number in 1..=40 {
         let _ = post_puzzle(&mut table, KURO, "");
-        topics.insert(posted(&table, number).puzzle.topic());
+        topics.insert(stored_puzzle(&table, number).puzzle.topic());
     }
     assert!(topics.contains(&Topic::LifeAndDeath), "{topics:?}");
     assert!(topics.contains(&Topic::Capturing), "{topics:?}");

@@ -18,7 +18,7 @@ fn until_shiro_is_to_move(table: &mut Table, game: u64) {
 }
 
 /// Number of shiro's rated games, and of those lost in a series.
-fn counted(table: &Table, games: u64) -> (usize, usize) {
+fn count_games(table: &Table, games: u64) -> (usize, usize) {
     let club = table.game(1).offer().place.club.unwrap();
     let store = table.store();
     let rated = store.rated_games_of(club, Pool::Go, SHIRO.player());
@@ -43,7 +43,7 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
     table.advance_days(2);
     table.tick();
     drop(table.take_deeds());
-    assert_eq!(counted(&table, 3), (1, 2));
+    assert_eq!(count_games(&table, 3), (1, 2));
     let series = english(say::rating::uncounted_series());
     let told = table.desk.lock().messages.clone();
     let told = told
@@ -63,7 +63,7 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
     table.advance_days(2);
     table.tick();
     drop(table.take_deeds());
-    assert_eq!(counted(&table, 5), (2, 3));
+    assert_eq!(count_games(&table, 5), (2, 3));
 }
 
 #[test]
@@ -77,5 +77,5 @@ fn a_member_who_loses_one_game_on_time_and_plays_on_elsewhere_has_not_vanished()
     table.advance_days(2);
     table.tick();
     drop(table.take_deeds());
-    assert_eq!(counted(&table, 2), (2, 0));
+    assert_eq!(count_games(&table, 2), (2, 0));
 }

@@ -78,11 +78,11 @@ fn ask(table: &mut Table, who: Member) -> Message {
     let told = finish(table, who);
     let button = english(say::teach::button_ask());
     assert!(labels(&told).contains(&button), "{told:?}");
-    confirmed(table, who)
+    ask_and_confirm(table, who)
 }
 
 /// `who` asks below the exercise, and confirms it.
-fn confirmed(table: &mut Table, who: Member) -> Message {
+fn ask_and_confirm(table: &mut Table, who: Member) -> Message {
     let asked = private(table.press(who, say::teach::button_ask()));
     let days = |days| say::pace::duration(Span::days(days));
     let question = english(say::teach::confirm(days(7), days(60)));

@@ -5,14 +5,14 @@ use tengen::game::{GameId, Stakes};
 use tengen::i18n::say;
 use tengen::rules::{Color, Size, Variant};
 
-use super::{ask, body, confirmed, solve, teaching};
+use super::{ask, ask_and_confirm, body, solve, teaching};
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{Table, in_place, private, public, sentence};
 use crate::support::words::{english, labels, until};
 
 /// The exercises that `message` shows, and whether they are solved.
-fn ticked(message: &Message) -> usize {
+fn ticks(message: &Message) -> usize {
     body(message).matches('✓').count()
 }
 
@@ -83,7 +83,7 @@ fn while_the_game_runs_nobody_asks_for_another_and_the_exercises_can_be_hidden()
     let again = sentence(table.press_id(KURO, &sure, asked));
     assert_eq!(again, learning);
     let shown = private(table.press_id(SHIRO, &exercises, message));
-    assert_eq!(ticked(&shown), 7);
+    assert_eq!(ticks(&shown), 7);
     let hidden = in_place(table.press_id(KURO, &hide, message));
     let told = say::teach::hidden(SHIRO.mention(), KURO.mention());
     assert_eq!((hidden.content, hidden.rows.len()), (english(told), 0));
@@ -104,7 +104,7 @@ fn teachers_see_the_exercises_and_then_the_teacher_alone() {
     for teacher in [SHIRO, AKA] {
         let shown = private(table.press(teacher, say::teach::button_exercises()));
         let told = english(say::teach::exercises_of(KURO.mention()));
-        assert_eq!((shown.content.clone(), ticked(&shown)), (told, 7));
+        assert_eq!((shown.content.clone(), ticks(&shown)), (told, 7));
     }
     let told = private(table.press(MIDORI, say::teach::button_exercises()));
     assert_eq!(told.content, english(say::teach::no_teacher()));
@@ -113,7 +113,7 @@ fn teachers_see_the_exercises_and_then_the_teacher_alone() {
     let _ = table.take_deeds();
     table.restart();
     let shown = private(table.press(SHIRO, say::teach::button_exercises()));
-    assert_eq!(ticked(&shown), 7);
+    assert_eq!(ticks(&shown), 7);
     let taken = say::teach::no_taken(SHIRO.mention(), KURO.mention());
     let taken = english(taken);
     assert_eq!(refused_to(&mut table, AKA), taken);
@@ -205,5 +205,5 @@ fn a_member_who_is_forgotten_asks_for_nothing_and_teaches_nobody() {
     let _ = private(table.say(SHIRO, "/me rank rank:5k"));
     teaching(&mut table, &[SHIRO]);
     let _ = super::finish(&mut table, AKA);
-    let _ = confirmed(&mut table, AKA);
+    let _ = ask_and_confirm(&mut table, AKA);
 }

@@ -6,7 +6,7 @@ use tengen::i18n::{Link, Quote, Text, say};
 use tengen::rules::Color;
 
 use super::games::{games, of_color};
-use super::{contest, create, entered, phase, posted, publish};
+use super::{contest, create, create_with_players, phase, publish, take_posts};
 use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::desk::direct;
 use crate::support::script::resign_game;
@@ -60,7 +60,7 @@ fn card_text(table: &Table) -> String {
 #[test]
 fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
     let mut table = Table::new();
-    entered(
+    create_with_players(
         &mut table,
         "system:swiss rounds:2 where:evening next-round:results",
     );
@@ -71,10 +71,13 @@ fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
     assert_says(card_text(&table), &rule);
     drop(table.take_deeds());
     white_wins(&mut table);
-    assert!(posted(&table).is_empty(), "the organiser has nothing to do");
+    assert!(
+        take_posts(&table).is_empty(),
+        "the organiser has nothing to do"
+    );
     table.tick();
     assert_eq!(rounds(&table), 2);
-    let said = posted(&table);
+    let said = take_posts(&table);
     let list = say::tournament::round_list(Quote::new("Cup"), 2);
     let list = english(list);
     let lists = said.iter().filter(|it| it.content.starts_with(&list));
@@ -90,7 +93,7 @@ fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
 #[test]
 fn games_that_end_begin_it_too() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 next-round:results");
+    create_with_players(&mut table, "system:swiss rounds:2 next-round:results");
     publish(&mut table);
     table.tick();
     for game in games(&table) {
@@ -108,7 +111,7 @@ fn games_that_end_begin_it_too() {
 #[test]
 fn the_days_of_a_round_end_it_whatever_is_missing() {
     let mut table = Table::new();
-    entered(
+    create_with_players(
         &mut table,
         "system:swiss rounds:3 where:evening next-round:days-7",
     );
@@ -131,7 +134,7 @@ fn the_days_of_a_round_end_it_whatever_is_missing() {
 #[test]
 fn the_first_round_begins_when_entry_closes() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss entry:2 next-round:results");
+    create_with_players(&mut table, "system:swiss entry:2 next-round:results");
     let rule = english(say::tournament::next_with_entry());
     table.tick();
     assert_says(card_text(&table), &rule);
@@ -175,7 +178,7 @@ fn what_cannot_be_paired_is_left_to_the_organiser_who_is_told_once() {
 #[test]
 fn a_knock_out_waits_for_its_winners_whatever_days_have_passed() {
     let mut table = Table::new();
-    entered(
+    create_with_players(
         &mut table,
         "system:knock-out where:evening next-round:days-7",
     );
@@ -194,7 +197,7 @@ fn a_knock_out_waits_for_its_winners_whatever_days_have_passed() {
 #[test]
 fn an_organiser_changes_who_begins_the_next_round() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:4 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:4 where:evening");
     publish(&mut table);
     white_wins(&mut table);
     table.tick();

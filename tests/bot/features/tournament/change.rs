@@ -5,7 +5,7 @@ use tengen::contest::{Handicaps, System};
 use tengen::game::TimeControl;
 use tengen::i18n::{Quote, say};
 
-use super::{contest, entered, publish};
+use super::{contest, create_with_players, publish};
 use crate::support::cast::{AKA, KURO};
 use crate::support::script::moderating;
 use crate::support::table::{Table, sentence};
@@ -14,7 +14,7 @@ use crate::support::words::english;
 #[test]
 fn an_organiser_changes_how_it_is_played_until_rounds_rest_on_it() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
+    create_with_players(&mut table, "system:swiss rounds:2");
     let changed = |name| english(say::tournament::changed(Quote::new(name)));
     let all = "name:Trophy rounds:3 clock:14d system:mcmahon handicap:yes";
     let said = sentence(table.say(KURO, &format!("/tournament change {all}")));
@@ -50,7 +50,7 @@ fn games_at_a_board_are_given_no_clock() {
     let create = "/tournament create name:Cup where:evening clock:3d";
     let answer = moderating(&mut table, |table| table.say(KURO, create));
     assert_eq!(sentence(answer), refused);
-    entered(&mut table, "where:evening");
+    create_with_players(&mut table, "where:evening");
     let said = sentence(table.say(KURO, "/tournament change name:Trophy clock:3d"));
     assert_eq!(said, refused);
     let setup = contest(&table).0.setup;

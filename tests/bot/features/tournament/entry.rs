@@ -5,7 +5,7 @@ use tengen::i18n::say;
 use tengen::rules::Rank;
 
 use super::games::games;
-use super::{contest, create, entered, publish};
+use super::{contest, create, create_with_players, publish};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_lacks, assert_says, english};
@@ -61,7 +61,7 @@ fn a_member_who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
 #[test]
 fn the_bar_is_told_before_the_first_round_and_after_it() {
     let mut table = Table::new();
-    entered(&mut table, "system:mcmahon rounds:1 where:evening");
+    create_with_players(&mut table, "system:mcmahon rounds:1 where:evening");
     let [open, set] =
         [say::tournament::bar_open, say::tournament::bar].map(|bar| english(bar(kyu(2))));
     let card = show(&mut table);
@@ -83,7 +83,7 @@ fn games_here_are_rated_unless_the_organiser_says_otherwise() {
         ("where:evening", [false, false]),
     ] {
         let mut table = Table::new();
-        entered(&mut table, &format!("system:swiss {play}"));
+        create_with_players(&mut table, &format!("system:swiss {play}"));
         let card = show(&mut table);
         let said = told.each_ref().map(|told| card.contains(told));
         assert_eq!(said, expected, "{play}: {card}");
@@ -114,7 +114,7 @@ fn games_are_rated_where_they_can_be_unless_the_organiser_says_otherwise() {
         ("size:7", false),
     ] {
         let mut table = Table::new();
-        entered(&mut table, &format!("system:swiss rounds:1 {options}"));
+        create_with_players(&mut table, &format!("system:swiss rounds:1 {options}"));
         publish(&mut table);
         table.tick();
         let all = games(&table);
@@ -128,7 +128,7 @@ fn games_are_rated_where_they_can_be_unless_the_organiser_says_otherwise() {
 #[test]
 fn standings_say_how_many_results_are_missing() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
     for missing in [2, 1] {
         let head = english(say::tournament::standings_open(missing));

@@ -8,7 +8,7 @@ use tengen::game::{ChannelId, ClubId};
 use tengen::i18n::say;
 use tengen::rules::Color;
 
-use super::{FOUR, contest, create, entered, phase, posted, publish};
+use super::{FOUR, contest, create, create_with_players, phase, publish, take_posts};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english, labels};
@@ -16,13 +16,13 @@ use crate::support::words::{assert_says, assert_told, english, labels};
 #[test]
 fn four_play_a_round_robin_to_its_end() {
     let mut table = Table::new();
-    entered(&mut table, "system:round-robin where:evening size:19");
+    create_with_players(&mut table, "system:round-robin where:evening size:19");
     assert_eq!(phase(&table), Phase::Entry);
     let most = contest(&table).0.setup.capacity;
     assert_eq!(most, System::RoundRobin.most_players());
     for round in 1..=3 {
         publish(&mut table);
-        let list = posted(&table).pop().expect("the pairs are posted");
+        let list = take_posts(&table).pop().expect("the pairs are posted");
         assert_eq!(list.mention.len(), 4, "all are called");
         let (contest, _) = contest(&table);
         let last = contest.rounds.last().unwrap();
@@ -42,7 +42,7 @@ fn four_play_a_round_robin_to_its_end() {
             let done = public(table.press(black, say::tournament::lost()));
             assert_eq!(done.content, english(say::tournament::result_entered()));
         }
-        let told = posted(&table);
+        let told = take_posts(&table);
         assert_eq!(
             told.len(),
             1,
@@ -70,9 +70,9 @@ fn four_play_a_round_robin_to_its_end() {
 #[test]
 fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     publish(&mut table);
-    let _ = posted(&table);
+    let _ = take_posts(&table);
     let (before, _) = contest(&table);
     let pair = &before.rounds[0].pairs[0];
     let member = |index| {
@@ -93,7 +93,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
         let name = tengen::i18n::Quote::new("Cup");
         english(say::tournament::result_at(name, 1, "1".to_owned(), result))
     };
-    let white = entered(say::tournament::result_named("white".to_owned()));
+    let white = create_with_players(say::tournament::result_named("white".to_owned()));
     let refused = sentence(table.say(AO, "/tournament result table:1 result:white"));
     assert_ne!(refused, white);
     assert_eq!(contest(&table).1.get(1, 1), None);
@@ -107,7 +107,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     let said = sentence(table.press(black, say::tournament::button_result()));
     assert_eq!(said, english(say::tournament::no_played()));
     let done = sentence(table.say(KURO, "/tournament result table:1 result:clear"));
-    assert_eq!(done, entered(say::tournament::result_removed()));
+    assert_eq!(done, create_with_players(say::tournament::result_removed()));
     assert_eq!(contest(&table).1.get(1, 1), None);
     drop(table.take_deeds());
 }
@@ -115,7 +115,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
 #[test]
 fn a_member_who_withdrew_before_playing_was_never_there_and_one_who_withdrew_later_is_named() {
     let mut table = Table::new();
-    entered(&mut table, "system:mcmahon where:evening");
+    create_with_players(&mut table, "system:mcmahon where:evening");
     let _ = public(table.press(FOUR[1], say::tournament::button_withdraw()));
     publish(&mut table);
     let card = public(table.press(FOUR[2], say::tournament::button_withdraw()));
@@ -153,11 +153,11 @@ fn in_a_thread_the_tournament_of_the_channel_above_is_meant() {
 #[test]
 fn a_member_who_waits_is_told_when_a_place_is_free() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening players:3");
+    create_with_players(&mut table, "system:swiss where:evening players:3");
     let waiting = contest(&table).0.entries[3].clone();
     assert_eq!(waiting.standing, Standing::Waiting);
     let _ = public(table.press(KURO, say::tournament::button_withdraw()));
-    let told = posted(&table);
+    let told = take_posts(&table);
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].mention, [MIDORI.player()]);
     assert_eq!(contest(&table).0.entries[3].standing, Standing::Entered);
@@ -166,7 +166,7 @@ fn a_member_who_waits_is_told_when_a_place_is_free() {
 #[test]
 fn pairs_that_cannot_be_posted_are_told_to_the_organiser() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let refusing = (TABLE, OutboundError::NoAccess);
     table.desk.lock().refusing.push(refusing);
     publish(&mut table);
@@ -182,7 +182,7 @@ fn pairs_that_cannot_be_posted_are_told_to_the_organiser() {
 #[test]
 fn only_an_organiser_pairs_and_only_in_the_own_server() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let not_yours = english(say::tournament::no_organiser());
     let said = sentence(table.press(SHIRO, say::tournament::button_pair(1)));
     assert_eq!(said, not_yours);
@@ -205,7 +205,7 @@ fn only_an_organiser_pairs_and_only_in_the_own_server() {
 #[test]
 fn the_caller_is_spoken_to_and_others_are_spoken_of() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let said = sentence(table.press(AKA, say::tournament::button_enter()));
     assert_eq!(said, english(say::tournament::no_entered()));
     let _ = public(table.press(AKA, say::tournament::button_withdraw()));
@@ -219,7 +219,7 @@ fn the_caller_is_spoken_to_and_others_are_spoken_of() {
 #[test]
 fn a_long_name_in_the_cross_table_shows_that_it_was_cut() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     publish(&mut table);
     table.send_outbox();
     let (custom_id, message) = table.custom_id(say::tournament::button_standings());
@@ -235,7 +235,7 @@ fn a_long_name_in_the_cross_table_shows_that_it_was_cut() {
 #[test]
 fn a_knock_out_has_no_draws() {
     let mut table = Table::new();
-    entered(&mut table, "system:knock-out where:evening");
+    create_with_players(&mut table, "system:knock-out where:evening");
     publish(&mut table);
     drop(table.take_deeds());
     let (before, _) = contest(&table);
@@ -259,7 +259,7 @@ fn a_knock_out_has_no_draws() {
 #[test]
 fn an_ended_tournament_says_so() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let _ = private(table.press(KURO, say::tournament::button_end()));
     let _ = public(table.press(KURO, say::tournament::button_end()));
     assert_eq!(phase(&table), Phase::Over);

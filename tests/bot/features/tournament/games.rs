@@ -8,7 +8,7 @@ use tengen::game::{ChannelId, Game, GameId};
 use tengen::i18n::{Name, Quote, When, say};
 use tengen::rules::{ByColor, Color};
 
-use super::{FOUR, contest, create, entered, phase, posted, publish};
+use super::{FOUR, contest, create, create_with_players, phase, publish, take_posts};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::direct;
 use crate::support::script::resign_game;
@@ -47,11 +47,11 @@ fn pairing(contest: &Contest, table: usize, seats: ByColor<EntryIndex>) -> Strin
 #[test]
 fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
+    create_with_players(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
     let (contest, _) = contest(&table);
-    let messages = posted(&table);
+    let messages = take_posts(&table);
     let round = &contest.rounds[0];
     let deadline = say::tournament::no_show(When(round.no_show), When(contest.halfway(round)));
     let deadline = english(deadline);
@@ -83,7 +83,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     }
     // A second tick makes no second game.
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
     for game in &all {
         let loser = of_color(game, Color::Black);
         resign_game(&mut table, loser, game.id().get());
@@ -112,10 +112,10 @@ fn list(table: &Table) -> Message {
 #[test]
 fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1");
+    create_with_players(&mut table, "system:swiss rounds:1");
     publish(&mut table);
     table.tick();
-    let messages = posted(&table);
+    let messages = take_posts(&table);
     let mut called: Vec<_> = messages.iter().flat_map(|it| it.mention.clone()).collect();
     called.sort_unstable();
     let mut four = FOUR.map(|member| member.player());
@@ -148,7 +148,7 @@ fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
 #[test]
 fn the_list_leads_to_the_threads_of_its_games_which_leave_nothing_else_in_the_channel() {
     let mut table = Table::new().with_threads();
-    entered(&mut table, "system:swiss rounds:1");
+    create_with_players(&mut table, "system:swiss rounds:1");
     publish(&mut table);
     let before = seen_in(&table, TABLE);
     table.tick();
@@ -208,7 +208,7 @@ fn a_member_who_has_a_bye_reads_so_in_the_channel() {
         panic!("one of three");
     };
     let free = contest.entry(free).side.captain();
-    let messages = posted(&table);
+    let messages = take_posts(&table);
     let head = english(say::tournament::round_list(Quote::new("Cup"), 1));
     let bye = english(say::tournament::bye(format!("<@{free}> (5k)")));
     let told = messages.iter().find(|it| it.content.starts_with(&head));
@@ -220,7 +220,7 @@ fn a_member_who_has_a_bye_reads_so_in_the_channel() {
 #[test]
 fn a_member_who_has_not_moved_by_the_announced_time_loses() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 no-show:24");
+    create_with_players(&mut table, "system:swiss rounds:1 no-show:24");
     publish(&mut table);
     table.tick();
     drop(table.take_deeds());
@@ -235,7 +235,7 @@ fn a_member_who_has_not_moved_by_the_announced_time_loses() {
     assert_eq!(phase(&table), Phase::Running(1));
     table.clock.advance(Span::hours(1));
     table.tick();
-    let messages = posted(&table);
+    let messages = take_posts(&table);
     let [winner, loser] = [Color::Black, Color::White].map(|color| of_color(first, color).player());
     let lost = say::table::won_no_show(Name::mention(winner), Color::Black, Name::mention(loser));
     let lost = english(lost);
@@ -254,7 +254,7 @@ fn a_member_who_has_not_moved_by_the_announced_time_loses() {
 #[test]
 fn a_first_move_shortly_before_the_announced_time_wins_no_game() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 no-show:24");
+    create_with_players(&mut table, "system:swiss rounds:1 no-show:24");
     publish(&mut table);
     table.tick();
     drop(table.take_deeds());
@@ -275,7 +275,7 @@ fn a_first_move_shortly_before_the_announced_time_wins_no_game() {
 #[test]
 fn a_round_that_follows_at_once_leaves_no_pair_without_a_game() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:3");
+    create_with_players(&mut table, "system:swiss rounds:3");
     publish(&mut table);
     drop(table.take_deeds());
     publish(&mut table);
@@ -289,7 +289,7 @@ fn a_round_that_follows_at_once_leaves_no_pair_without_a_game() {
 #[test]
 fn a_round_goes_on_while_a_game_of_the_last_one_does() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:3");
+    create_with_players(&mut table, "system:swiss rounds:3");
     publish(&mut table);
     table.tick();
     drop(table.take_deeds());
@@ -307,7 +307,7 @@ fn a_round_goes_on_while_a_game_of_the_last_one_does() {
 #[test]
 fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_off() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
+    create_with_players(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
     drop(table.take_deeds());
@@ -339,7 +339,7 @@ fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_o
 #[test]
 fn a_game_that_counts_again_is_not_called_off_by_an_older_button() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
+    create_with_players(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
     drop(table.take_deeds());

@@ -5,7 +5,7 @@ use tengen::contest::{ContestId, Phase};
 use tengen::game::ChannelId;
 use tengen::i18n::say;
 
-use super::{ONE, create, entered, phase};
+use super::{ONE, create, create_with_players, phase};
 use crate::support::cast::KURO;
 use crate::support::desk::Obstacle;
 use crate::support::script::moderating;
@@ -27,7 +27,7 @@ fn refresh(table: &Table) {
 #[test]
 fn it_ends_with_its_channel_and_not_with_its_message() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss");
+    create_with_players(&mut table, "system:swiss");
     table.obstruct(Some(Obstacle::Outage));
     refresh(&table);
     assert_eq!(phase(&table), Phase::Entry, "Discord was away");

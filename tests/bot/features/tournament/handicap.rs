@@ -4,7 +4,7 @@ use tengen::contest::{Contest, ContestId, Phase, System};
 use tengen::i18n::say;
 use tengen::rules::{Color, Komi};
 
-use super::{contest, create, phase, posted, publish};
+use super::{contest, create, phase, publish, take_posts};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::{moderating, resign_game};
 use crate::support::table::{Table, private, public};
@@ -50,7 +50,7 @@ fn the_number_of_the_pairing_is_that_on_the_board_and_in_the_files() {
             assert_eq!(game.color_of(SHIRO.player()), Some(Color::Black));
             let pairing = format!(" · +{number}");
             assert!(
-                posted(&table)
+                take_posts(&table)
                     .iter()
                     .any(|it| it.content.contains(&pairing))
             );
@@ -103,7 +103,7 @@ fn ranks_of_go_pair_nobody_in_other_games() {
 #[test]
 fn a_member_who_leaves_before_the_first_round_is_in_no_file() {
     let mut table = Table::new();
-    super::entered(&mut table, "system:swiss where:evening rounds:1");
+    super::create_with_players(&mut table, "system:swiss where:evening rounds:1");
     let _ = public(table.press(SHIRO, say::tournament::button_withdraw()));
     publish(&mut table);
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));

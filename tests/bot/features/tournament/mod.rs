@@ -29,7 +29,7 @@ const ONE: ContestId = ContestId::new(1);
 const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
 /// A tournament of kuro's that four have entered.
-fn entered(table: &mut Table, options: &str) {
+fn create_with_players(table: &mut Table, options: &str) {
     let card = create(table, &format!("name:Cup {options}"));
     assert!(card.card.is_some());
     for (member, rank) in FOUR.into_iter().zip(["1k", "2k", "3k", "4k"]) {
@@ -65,7 +65,7 @@ fn publish(table: &mut Table) {
 }
 
 /// Takes the deeds, and returns the messages that the bot has posted, in any channel.
-fn posted(table: &Table) -> Vec<Message> {
+fn take_posts(table: &Table) -> Vec<Message> {
     let deeds = table.take_deeds();
     let posts = deeds.iter().filter_map(|deed| match deed {
         Deed::Posted(_, id) => Some(*id),

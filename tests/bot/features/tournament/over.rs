@@ -7,7 +7,7 @@ use tengen::i18n::{Quote, say};
 use tengen::rules::Color;
 
 use super::games::{games, of_color};
-use super::{FOUR, contest, entered, phase, posted, publish};
+use super::{FOUR, contest, create_with_players, phase, publish, take_posts};
 use crate::support::cast::KURO;
 use crate::support::desk::{Obstacle, direct};
 use crate::support::script::resign_game;
@@ -16,7 +16,7 @@ use crate::support::words::{assert_lacks, assert_says, english, labels};
 
 /// The messages about the tournament's end among those posted since the last call.
 fn take_end_announcements(table: &Table) -> Vec<Message> {
-    let mut told = posted(table);
+    let mut told = take_posts(table);
     told.retain(is_end);
     told
 }
@@ -37,7 +37,7 @@ fn resign(table: &mut Table, at: usize) {
 }
 
 /// Players with this colour in the last round.
-fn seated(table: &Table, color: Color) -> Vec<PlayerId> {
+fn players_with(table: &Table, color: Color) -> Vec<PlayerId> {
     let (contest, _) = contest(table);
     let pairs = contest.rounds.last().unwrap().pairs.iter();
     let mut players: Vec<_> = pairs
@@ -50,7 +50,7 @@ fn seated(table: &Table, color: Color) -> Vec<PlayerId> {
 #[test]
 fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
     drop(table.take_deeds());
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
@@ -63,7 +63,7 @@ fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
     let [told] = &told[..] else {
         panic!("one message: {told:?}");
     };
-    let winners = seated(&table, Color::White);
+    let winners = players_with(&table, Color::White);
     // Players with equal results are in the order of their entry.
     let entered = FOUR.into_iter().map(|member| member.player());
     let first = entered.filter(|player| winners.contains(player));
@@ -88,14 +88,14 @@ fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
 #[test]
 fn a_round_that_another_one_follows_is_told_to_the_organiser_alone() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
     drop(table.take_deeds());
     for number in [1, 2] {
         let result = format!("/tournament result table:{number} result:white");
         let _ = private(table.say(KURO, &result));
     }
-    let told = posted(&table);
+    let told = take_posts(&table);
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].mention, [KURO.player()]);
     assert_eq!(phase(&table), Phase::Between(1));
@@ -104,7 +104,7 @@ fn a_round_that_another_one_follows_is_told_to_the_organiser_alone() {
 #[test]
 fn games_that_go_on_are_told_and_the_end_once_more_when_they_are_over() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:3");
+    create_with_players(&mut table, "system:swiss rounds:3");
     publish(&mut table);
     table.tick();
     drop(table.take_deeds());
@@ -115,9 +115,9 @@ fn games_that_go_on_are_told_and_the_end_once_more_when_they_are_over() {
     assert!(told.mention.is_empty(), "nothing is decided");
     assert_says(&told, say::tournament::ended(Quote::new("Cup")));
     resign(&mut table, 0);
-    assert_eq!(seen(&table), 1, "one is going on still");
+    assert_eq!(count_end_announcements(&table), 1, "one is going on still");
     resign(&mut table, 1);
-    assert_eq!(seen(&table), 2);
+    assert_eq!(count_end_announcements(&table), 2);
     drop(table.take_deeds());
     let state = table.desk.lock();
     let last = state.messages.iter().rev();
@@ -132,7 +132,7 @@ fn is_end(message: &Message) -> bool {
 }
 
 /// Number of messages that announce the end.
-fn seen(table: &Table) -> usize {
+fn count_end_announcements(table: &Table) -> usize {
     let state = table.desk.lock();
     let messages = state.messages.iter();
     messages.filter(|seen| is_end(&seen.message)).count()
@@ -141,7 +141,7 @@ fn seen(table: &Table) -> usize {
 #[test]
 fn what_was_never_played_ends_in_silence() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:2 where:evening");
     drop(table.take_deeds());
     end(&mut table);
     assert!(take_end_announcements(&table).is_empty());
@@ -150,7 +150,7 @@ fn what_was_never_played_ends_in_silence() {
 #[test]
 fn where_pictures_are_forbidden_the_table_is_told_as_text() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
     drop(table.take_deeds());
     table.obstruct(Some(Obstacle::NoFiles));
@@ -169,16 +169,16 @@ fn where_pictures_are_forbidden_the_table_is_told_as_text() {
 #[test]
 fn a_result_that_is_corrected_after_the_end_is_told_with_the_new_table() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
     for number in [1, 2] {
         let result = format!("/tournament result table:{number} result:white");
         let _ = private(table.say(KURO, &result));
     }
-    assert_eq!(seen(&table), 1);
+    assert_eq!(count_end_announcements(&table), 1);
     let _ = private(table.say(KURO, "/tournament result table:2 result:white"));
-    assert_eq!(seen(&table), 1, "it is as it was");
+    assert_eq!(count_end_announcements(&table), 1, "it is as it was");
     let _ = private(table.say(KURO, "/tournament result table:2 result:black"));
-    assert_eq!(seen(&table), 2);
+    assert_eq!(count_end_announcements(&table), 2);
     drop(table.take_deeds());
 }

@@ -5,7 +5,7 @@ use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::game::ChannelId;
 use tengen::i18n::say;
 
-use super::{create, entered, publish};
+use super::{create, create_with_players, publish};
 use crate::support::cast::{AKA, CANARY, KURO, SHIRO};
 use crate::support::script::MODERATES;
 use crate::support::table::{CORNER, TABLE, Table, private, sentence};
@@ -14,7 +14,7 @@ use crate::support::words::{assert_says, assert_told, english, labels};
 /// The members are in another channel, from which the tournament's may be invisible.
 fn elsewhere(options: &str) -> Table {
     let mut table = Table::new();
-    entered(&mut table, options);
+    create_with_players(&mut table, options);
     drop(table.take_deeds());
     table.go_to(CORNER, ChannelKind::Channel);
     table
@@ -39,7 +39,7 @@ fn a_tournament_of_a_channel_that_one_does_not_see_is_none() {
 #[test]
 fn standings_of_a_channel_that_others_here_may_not_see_are_shown_to_nobody_else() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     publish(&mut table);
     drop(table.take_deeds());
     let sheet = private(table.press(AKA, say::tournament::button_standings()));

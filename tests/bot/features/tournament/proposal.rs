@@ -4,7 +4,7 @@ use tengen::bot::port::message::Row;
 use tengen::contest::Phase;
 use tengen::i18n::say;
 
-use super::{contest, entered, phase, publish};
+use super::{contest, create_with_players, phase, publish};
 use crate::support::cast::{AKA, KURO};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
@@ -12,7 +12,7 @@ use crate::support::words::english;
 #[test]
 fn an_organiser_swaps_two_before_anybody_sees_them() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let _ = private(table.press(KURO, say::tournament::button_pair(1)));
     let proposed = contest(&table).0.proposal.unwrap();
     let [first, second] = [0, 1].map(|at: usize| proposed.couples[at].seats.white);
@@ -31,7 +31,7 @@ fn an_organiser_swaps_two_before_anybody_sees_them() {
 #[test]
 fn a_proposal_that_is_opened_anew_has_the_lots_that_were_drawn_last() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let _ = private(table.press(KURO, say::tournament::button_pair(1)));
     let first = contest(&table).0.proposal.unwrap();
     let _ = public(table.press(KURO, say::tournament::button_lot()));
@@ -47,7 +47,7 @@ fn a_proposal_that_is_opened_anew_has_the_lots_that_were_drawn_last() {
 #[test]
 fn an_organiser_changes_no_pairs_of_a_round_robin() {
     let mut table = Table::new();
-    entered(&mut table, "system:round-robin where:evening");
+    create_with_players(&mut table, "system:round-robin where:evening");
     let page = private(table.press(KURO, say::tournament::button_pair(1)));
     let is_menu = |row: &Row| matches!(row, Row::Menu(_));
     assert!(!page.rows.is_empty() && !page.rows.iter().any(is_menu));
@@ -57,7 +57,7 @@ fn an_organiser_changes_no_pairs_of_a_round_robin() {
 #[test]
 fn forged_pages_of_a_proposal_are_refused_or_the_last_one() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let _ = private(table.press(KURO, say::tournament::button_pair(1)));
     let (custom_id, message) = table.custom_id(say::tournament::button_publish());
     let page = custom_id.replace("publish", "page");
@@ -73,7 +73,7 @@ fn forged_pages_of_a_proposal_are_refused_or_the_last_one() {
 #[test]
 fn pairs_of_which_somebody_has_left_are_not_published() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let _ = private(table.press(KURO, say::tournament::button_pair(1)));
     let _ = public(table.press(AKA, say::tournament::button_withdraw()));
     let refused = sentence(table.press(KURO, say::tournament::button_publish()));

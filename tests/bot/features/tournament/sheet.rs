@@ -2,7 +2,7 @@
 
 use tengen::i18n::{Quote, Typed, say};
 
-use super::{FOUR, create, entered, publish};
+use super::{FOUR, create, create_with_players, publish};
 use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_begins, assert_ends, assert_says, english, german};
@@ -39,7 +39,7 @@ fn the_description_names_those_in_the_lead_and_has_no_backslashes() {
 fn the_legend_explains_the_signs_and_what_decides_the_places() {
     for (system, criteria) in [("mcmahon", ["mms", "sosm"]), ("round-robin", ["nbw", "dc"])] {
         let mut table = Table::new();
-        entered(&mut table, &format!("system:{system} where:evening"));
+        create_with_players(&mut table, &format!("system:{system} where:evening"));
         publish(&mut table);
         let sheet = private(table.press(KURO, say::tournament::button_standings()));
         let signs = english(say::tournament::legend());
@@ -55,7 +55,7 @@ fn the_legend_explains_the_signs_and_what_decides_the_places() {
 #[test]
 fn it_can_be_shown_to_everybody() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     publish(&mut table);
     drop(table.take_deeds());
     let _ = private(table.press(AO, say::tournament::button_standings()));
@@ -87,7 +87,7 @@ fn result_files_have_the_pins_that_players_have_told() {
         assert_eq!(shown, is_there, "{settings:?}");
         table.setting.place.channel = if is_there { TABLE } else { CORNER };
         let number = if is_there { 1 } else { 2 };
-        entered(&mut table, "system:swiss where:evening");
+        create_with_players(&mut table, "system:swiss where:evening");
         let _ = private(table.press(KURO, say::tournament::button_pair(1)));
         let _ = public(table.press(KURO, say::tournament::button_publish()));
         let command = format!("/tournament files tournament:{number}");

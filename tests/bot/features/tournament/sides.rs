@@ -6,14 +6,14 @@ use tengen::game::MessageId;
 use tengen::i18n::{Name, Quote, say};
 
 use super::games::{games, of_color};
-use super::{contest, create, phase, posted, publish};
+use super::{contest, create, phase, publish, take_posts};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::script::{MODERATES, resign_game};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_says, english, german};
 
 /// Sets up a tournament that two sides have entered: kuro with aka, and shiro with midori.
-fn entered(table: &mut Table, options: &str) {
+fn create_with_players(table: &mut Table, options: &str) {
     let card = create(table, &format!("name:Cup {options}"));
     assert!(card.card.is_some());
     for (captain, other) in [(KURO, AKA), (SHIRO, MIDORI)] {
@@ -34,7 +34,7 @@ fn ask(table: &mut Table, captain: Member, other: Member) -> Message {
     let asked = say::tournament::team_waits(Name::mention(other.player()));
     assert_eq!(done.content, english(asked));
     table.send_outbox();
-    let told = posted(table)
+    let told = take_posts(table)
         .into_iter()
         .find(|told| !told.mention.is_empty());
     let told = told.expect("everybody reads who is asked");
@@ -50,10 +50,10 @@ fn standing(table: &Table, entry: usize) -> Standing {
 #[test]
 fn a_pair_plays_one_game_in_turn() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 format:pairs");
+    create_with_players(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
-    let told = posted(&table);
+    let told = take_posts(&table);
     let pairing = told.iter().find(|told| told.mention.len() == 3);
     let pairing = pairing.expect("the board calls who begins, and the list the others");
     assert_says(pairing, " & ");
@@ -75,10 +75,10 @@ fn a_pair_plays_one_game_in_turn() {
 #[test]
 fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 format:teams-2");
+    create_with_players(&mut table, "system:swiss rounds:1 format:teams-2");
     publish(&mut table);
     table.tick();
-    let told = posted(&table);
+    let told = take_posts(&table);
     for number in ["\n1.1 ⚫", "\n1.2 ⚫"] {
         let mut told = told.iter();
         let list = told.find(|told| told.content.contains(number));
@@ -259,13 +259,13 @@ fn a_member_who_enters_chooses_people_other_than_themselves() {
 #[test]
 fn a_team_in_the_evening_enters_results_board_by_board() {
     let mut table = Table::new();
-    entered(
+    create_with_players(
         &mut table,
         "system:swiss rounds:1 format:teams-2 where:evening",
     );
     publish(&mut table);
     table.send_outbox();
-    let told = posted(&table);
+    let told = take_posts(&table);
     let list = told.iter().find(|told| told.content.contains("1.2 ⚫"));
     assert_eq!(list.expect("one list").mention.len(), 4);
     let (before, _) = contest(&table);
@@ -326,7 +326,7 @@ fn what_pairs_and_teams_do_not_play_is_refused() {
 #[test]
 fn a_substitute_plays_for_the_pair() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 format:pairs");
+    create_with_players(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
     drop(table.take_deeds());
@@ -339,7 +339,7 @@ fn a_substitute_plays_for_the_pair() {
     assert_eq!(game.color_of(AKA.player()), None);
     assert_eq!(game.color_of(KURO.player()), before);
     table.send_outbox();
-    let told = posted(&table);
+    let told = take_posts(&table);
     let line = told
         .iter()
         .find(|told| told.content.contains(&format!("<@{}>", AO.player())));
@@ -351,7 +351,7 @@ fn a_substitute_plays_for_the_pair() {
 #[test]
 fn a_whole_pair_leaves_only_after_a_question() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 format:pairs");
+    create_with_players(&mut table, "system:swiss rounds:2 format:pairs");
     drop(table.take_deeds());
     let question = private(table.press(AKA, say::tournament::button_withdraw()));
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
@@ -382,13 +382,13 @@ fn two_who_choose_each_other_are_a_pair() {
 #[test]
 fn everybody_is_told_who_plays_in_anothers_place_from_the_next_round_on() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 format:pairs");
+    create_with_players(&mut table, "system:swiss rounds:2 format:pairs");
     drop(table.take_deeds());
     let _ = private(table.say(KURO, "/tournament substitute player:@aka substitute:@ao"));
     table.send_outbox();
     let both = Name::mentions(&[KURO.player(), AO.player()]);
     let expected = english(say::tournament::side_in(Quote::new("Cup"), both));
-    let told = posted(&table);
+    let told = take_posts(&table);
     let told = told.iter().find(|told| told.content == expected);
     assert_eq!(told.expect("it is told").mention.len(), 2);
 }
@@ -396,7 +396,7 @@ fn everybody_is_told_who_plays_in_anothers_place_from_the_next_round_on() {
 #[test]
 fn players_of_a_tournament_propose_no_substitutes_of_their_own() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 format:pairs");
+    create_with_players(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
     drop(table.take_deeds());
@@ -430,7 +430,7 @@ fn a_member_who_asks_somebody_and_withdraws_again_and_again_calls_nobody_without
 #[test]
 fn a_team_is_called_as_its_members_say() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 format:teams-2");
+    create_with_players(&mut table, "system:swiss rounds:1 format:teams-2");
     let long = "a".repeat(33);
     let refused = sentence(table.say(AKA, &format!("/tournament team name:{long}")));
     assert_eq!(refused, english(say::tournament::no_name(32)));
@@ -444,7 +444,7 @@ fn a_team_is_called_as_its_members_say() {
     let card = card.body.to_string();
     assert_says(&card, own().to_string());
     publish(&mut table);
-    let told = posted(&table);
+    let told = take_posts(&table);
     let lists = told.iter().map(|told| &told.content);
     let head: Vec<_> = lists
         .flat_map(|list| list.lines())

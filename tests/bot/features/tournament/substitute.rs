@@ -4,7 +4,7 @@ use tengen::i18n::say;
 use tengen::rules::Color;
 
 use super::games::{games, of_color};
-use super::{FOUR, contest, entered, posted, publish};
+use super::{FOUR, contest, create_with_players, publish, take_posts};
 use crate::support::cast::{AO, KURO};
 use crate::support::table::{Table, private, sentence};
 use crate::support::words::{assert_ends, assert_lacks, assert_says, assert_told, german};
@@ -12,7 +12,7 @@ use crate::support::words::{assert_ends, assert_lacks, assert_says, assert_told,
 #[test]
 fn a_substitute_who_is_refused_does_not_sit_at_the_board() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
+    create_with_players(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
     drop(table.take_deeds());
@@ -30,7 +30,7 @@ fn a_substitute_who_is_refused_does_not_sit_at_the_board() {
 #[test]
 fn a_substitute_takes_the_seat_at_the_board() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
+    create_with_players(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
     drop(table.take_deeds());
@@ -50,7 +50,7 @@ fn a_substitute_takes_the_seat_at_the_board() {
 #[test]
 fn everybody_is_told_with_whom_a_substitute_is_paired() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     publish(&mut table);
     drop(table.take_deeds());
     let (before, _) = contest(&table);
@@ -62,7 +62,7 @@ fn everybody_is_told_with_whom_a_substitute_is_paired() {
     let command = format!("/tournament substitute player:@{name} substitute:@ao");
     let _ = private(table.say(KURO, &command));
     table.send_outbox();
-    let [told] = &posted(&table)[..] else {
+    let [told] = &take_posts(&table)[..] else {
         panic!("one line");
     };
     assert_says(told, format!("<@{}>", AO.player()));

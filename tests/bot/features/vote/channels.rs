@@ -53,7 +53,7 @@ fn at_corner(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
 }
 
 /// The public messages in `channel`, the newest first.
-pub(super) fn seen(table: &Table, channel: ChannelId) -> Vec<Message> {
+pub(super) fn public_messages(table: &Table, channel: ChannelId) -> Vec<Message> {
     let state = table.desk.lock();
     let messages = state.messages.iter().rev();
     let public = messages.filter(|seen| seen.channel == channel && seen.audience.is_none());
@@ -73,7 +73,7 @@ fn both_channels_see_the_challenge_and_the_other_one_accepts() {
     let mut table = challenged(5);
     let accept = english(say::challenge::button_accept());
     for channel in [TABLE, CORNER] {
-        assert!(has_button(&seen(&table, channel)[0], &accept));
+        assert!(has_button(&public_messages(&table, channel)[0], &accept));
     }
     // Its authors cannot accept it.
     let _ = private(table.press(AKA, say::challenge::button_accept()));
@@ -86,7 +86,7 @@ fn both_channels_see_the_challenge_and_the_other_one_accepts() {
         let _ = public(table.press(AKA, say::challenge::button_accept()));
     });
     for channel in [TABLE, CORNER] {
-        let mut all = seen(&table, channel).into_iter();
+        let mut all = public_messages(&table, channel).into_iter();
         assert!(!all.any(|message| has_button(&message, &accept)));
     }
     let game = table.game(1);
@@ -110,7 +110,7 @@ fn moderators_of_the_other_channel_decline() {
     let by = Name::mention(PlayerId::team(TABLE));
     let declined = english(say::challenge::declined(team, by));
     for channel in [TABLE, CORNER] {
-        assert_begins(&seen(&table, channel)[0], &declined);
+        assert_begins(&public_messages(&table, channel)[0], &declined);
     }
     let _ = table.take_deeds();
 }
@@ -169,23 +169,23 @@ fn a_channel_in_which_the_caller_or_the_bot_may_not_write_is_not_challenged() {
 fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
     let mut table = accepted(5);
     let open = english(say::vote::button_vote());
-    assert!(has_button(&seen(&table, TABLE)[0], &open));
-    assert!(!has_button(&seen(&table, CORNER)[0], &open));
+    assert!(has_button(&public_messages(&table, TABLE)[0], &open));
+    assert!(!has_button(&public_messages(&table, CORNER)[0], &open));
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
     let told = english(say::vote::closed(at("C3"), 1, 1, "<@1>".to_owned()));
     assert!(
-        seen(&table, TABLE)
+        public_messages(&table, TABLE)
             .iter()
             .any(|message| message.content == told)
     );
-    let voted = seen(&table, CORNER).remove(0);
+    let voted = public_messages(&table, CORNER).remove(0);
     assert!(has_button(&voted, &open));
     assert_eq!(voted.files.len(), 1, "the board does not stand there");
     let (pass, more) = (say::table::button_pass(), say::table::button_more());
     assert!(has_button(&voted, &english(pass.clone())));
     assert!(has_button(&voted, &english(more.clone())));
-    let messages = seen(&table, CORNER).len();
+    let messages = public_messages(&table, CORNER).len();
     at_corner(&mut table, |table| {
         let _ = private(table.press(AKA, more));
         let _ = private(table.press(AKA, pass.clone()));
@@ -201,7 +201,7 @@ fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Play(at("D4")))));
     let told = english(say::vote::closed(at("D4"), 2, 2, "<@3> & <@5>".to_owned()));
-    let corner = seen(&table, CORNER);
+    let corner = public_messages(&table, CORNER);
     assert_eq!(corner.len(), messages, "the same message tells it");
     assert_ends(&corner[0], &told);
     assert!(!has_button(&corner[0], &open));
@@ -279,7 +279,7 @@ fn the_game_stands_in_a_thread_of_those_who_challenge_and_the_others_vote_in_the
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
     let open = english(say::vote::button_vote());
-    assert!(has_button(&seen(&table, CORNER)[0], &open));
+    assert!(has_button(&public_messages(&table, CORNER)[0], &open));
     at_corner(&mut table, |table| vote(table, AKA, "D4"));
     after(&table, Span::days(1));
     assert_eq!(table.game(1).moves().len(), 2);
@@ -323,7 +323,7 @@ fn moderators_of_the_other_channel_resign_and_both_are_told() {
     assert!(!table.game(1).phase().is_running());
     let rematch = english(say::table::button_rematch());
     for channel in [TABLE, CORNER] {
-        let all = seen(&table, channel);
+        let all = public_messages(&table, channel);
         assert!(all.iter().any(|message| has_button(message, &rematch)));
         let vote = english(say::vote::button_vote());
         assert!(!all.iter().any(|message| has_button(message, &vote)));
@@ -375,9 +375,9 @@ fn moderators_of_both_channels_agree_to_the_count() {
     let _ = table.press(KURO, say::count::button_agree());
     assert!(matches!(table.game(2).phase(), Phase::Finished(_)));
     let rematch = english(say::table::button_rematch());
-    assert!(has_button(&seen(&table, CORNER)[0], &rematch));
+    assert!(has_button(&public_messages(&table, CORNER)[0], &rematch));
     let agree = english(say::count::button_agree());
-    let all = seen(&table, CORNER);
+    let all = public_messages(&table, CORNER);
     assert!(!all.iter().any(|message| has_button(message, &agree)));
     let _ = table.take_deeds();
 }
@@ -391,7 +391,7 @@ fn a_proposal_of_one_channel_is_answered_in_the_other() {
         let _ = private(table.press(AKA, say::table::button_reject()));
     });
     let reject = english(say::table::button_reject());
-    let all = seen(&table, CORNER);
+    let all = public_messages(&table, CORNER);
     assert!(!all.iter().any(|message| has_button(message, &reject)));
     assert!(table.game(1).open_proposal().is_none());
     let _ = table.take_deeds();
@@ -406,7 +406,7 @@ fn where_the_bot_may_not_post_those_who_challenge_are_told() {
     });
     let told = english(say::vote::unreached(CORNER));
     assert!(
-        seen(&table, TABLE)
+        public_messages(&table, TABLE)
             .iter()
             .any(|message| message.content == told)
     );

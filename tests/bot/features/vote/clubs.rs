@@ -12,7 +12,7 @@ use tengen::game::{ChannelId, Closing, ClubId, GameId, MessageId, Phase, Place, 
 use tengen::i18n::{Name, say};
 use tengen::rules::{Color, Move};
 
-use super::channels::{has_button, seen};
+use super::channels::{has_button, public_messages};
 use super::{after, vote, voters};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
@@ -102,7 +102,7 @@ fn check_names(table: &Table, channel: ChannelId) {
         THERE => ["<#100>", "discord.com/channels/50", "<@5>"],
         _ => ["<#600>", "discord.com/channels/60", "<@3>"],
     };
-    for message in seen(table, channel) {
+    for message in public_messages(table, channel) {
         check_message(&message, &hidden);
     }
 }
@@ -121,7 +121,7 @@ fn a_moderator_of_another_server_challenges_with_the_code_and_a_moderator_accept
     let mut table = challenged();
     table.restart();
     let accept = german(say::challenge::button_accept());
-    let card = seen(&table, THERE).remove(0);
+    let card = public_messages(&table, THERE).remove(0);
     assert!(has_button(&card, &accept));
     let (us, them) = (PlayerId::team(TABLE), PlayerId::team(THERE));
     let told = german(say::challenge::invited(
@@ -154,7 +154,7 @@ fn a_moderator_of_another_server_challenges_with_the_code_and_a_moderator_accept
         (TABLE, english(say::challenge::button_accept())),
         (THERE, accept),
     ] {
-        let all = seen(&table, channel);
+        let all = public_messages(&table, channel);
         assert!(!all.iter().any(|message| has_button(message, &accept)));
         check_names(&table, channel);
     }
@@ -164,7 +164,7 @@ fn a_moderator_of_another_server_challenges_with_the_code_and_a_moderator_accept
 #[test]
 fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
     let mut table = after_first_move();
-    let voted = seen(&table, THERE).remove(0);
+    let voted = public_messages(&table, THERE).remove(0);
     assert!(has_button(&voted, &german(say::vote::button_vote())));
     assert_eq!(voted.files.len(), 1, "the board does not stand there");
     assert_says(&voted, SIGN);
@@ -184,7 +184,7 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Play(at("D4")))));
     let told = german(say::vote::closed(at("D4"), 1, 1, "<@3>".to_owned()));
-    let closed = seen(&table, THERE).remove(0);
+    let closed = public_messages(&table, THERE).remove(0);
     assert_ends(&closed, &told);
     vote(&mut table, KURO, "B2");
     assert_told(table.say(AKA, "/play at:B2"), say::vote::other_side(THERE));
@@ -204,7 +204,7 @@ fn the_captain_of_one_server_rules_out_its_moves_alone() {
     vote(&mut table, KURO, "B2");
     after(&table, Span::days(1));
     let veto = german(say::vote::button_veto());
-    let all = seen(&table, THERE);
+    let all = public_messages(&table, THERE);
     assert!(!all.iter().any(|message| has_button(message, &veto)));
     check_names(&table, THERE);
     there(&mut table, |table| vote(table, AKA, "C3"));
@@ -404,7 +404,7 @@ fn a_code_of_this_server_makes_a_match_of_this_server() {
         let line = format!("/together match code:{code} size:5");
         let _ = public(table.say(KURO, &line));
     });
-    assert_says(&seen(&table, TABLE)[0], "<#200>");
+    assert_says(&public_messages(&table, TABLE)[0], "<#200>");
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     assert!(table.game(1).phase().is_running());
@@ -420,7 +420,7 @@ fn where_the_bot_may_not_post_any_more_those_who_challenge_are_told() {
         let _ = public(table.say(KURO, &format!("/together match code:{code} size:5")));
     });
     let told = english(say::vote::unreached(THERE)).replace("<#600>", SIGN);
-    let all = seen(&table, TABLE);
+    let all = public_messages(&table, TABLE);
     assert!(all.iter().any(|message| message.content == told), "{all:?}");
     check_names(&table, TABLE);
     let _ = table.take_deeds();
