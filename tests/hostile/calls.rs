@@ -48,7 +48,7 @@ fn count_until_refused(whom: Member, mut act: impl FnMut() -> Answer) -> usize {
 /// Number of the bot's own posts that ping `whom`.
 fn count_pings(table: &Table, whom: Member) -> usize {
     let state = table.desk.lock();
-    let posts = state.called.iter();
+    let posts = state.pings.iter();
     posts
         .filter(|called| called.contains(&whom.player()))
         .count()

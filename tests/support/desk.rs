@@ -117,13 +117,13 @@ pub(crate) struct State {
     /// Runs while the next post is on its way, once its message is made.
     pub(crate) meanwhile: Option<Meanwhile>,
     /// Number of times that the bot has read its posts.
-    pub(crate) looks: usize,
+    pub(crate) reads: usize,
     /// The families registered in each server, in order.
     pub(crate) registered: Vec<(ClubId, Families)>,
     /// Members who have left the server, or may not see its channels.
     pub(crate) outsiders: Vec<PlayerId>,
     /// Name of every member on the server, if not their number.
-    pub(crate) called_there: Option<&'static str>,
+    pub(crate) member_name: Option<&'static str>,
     /// Channels that everybody on the server can read.
     pub(crate) open: Vec<ChannelId>,
     /// Members who take no direct messages.
@@ -137,13 +137,13 @@ pub(crate) struct State {
     /// Whether the bot may not post cards.
     pub(crate) forbids_cards: bool,
     /// The people pinged by each post.
-    pub(crate) called: Vec<Vec<PlayerId>>,
+    pub(crate) pings: Vec<Vec<PlayerId>>,
     /// The events of the club.
     pub(crate) events: Vec<(ScheduledId, Scheduled)>,
     /// Whether the bot may not create events.
     pub(crate) forbids_events: bool,
     /// A deleted channel for events: Discord refuses events there, like any unknown id.
-    pub(crate) lost_room: Option<ChannelId>,
+    pub(crate) deleted_event_channel: Option<ChannelId>,
     /// The clock for the messages' times.
     pub(crate) clock: Option<Arc<ManualClock>>,
     threads: Vec<ChannelId>,
@@ -183,7 +183,8 @@ impl State {
         self.messages.iter_mut().find(|seen| seen.id == id)
     }
 
-    fn hindered(&self, channel: ChannelId) -> Option<OutboundError> {
+    /// The error of writing in `channel`, if the bot cannot.
+    fn write_error(&self, channel: ChannelId) -> Option<OutboundError> {
         let refusing = self
             .refusing
             .iter()
@@ -213,6 +214,12 @@ impl Desk {
             .unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
+    /// Fails the call `what` in a channel in which the bot cannot write.
+    fn check(&self, what: &'static str, channel: ChannelId) -> Result<(), OutboundError> {
+        let error = self.lock().write_error(channel);
+        error.map_or(Ok(()), |error| self.fail(what, error))
+    }
+
     fn fail<T>(&self, what: &'static str, error: OutboundError) -> Result<T, OutboundError> {
         self.lock().deeds.push(Deed::Failed(what, error.clone()));
         Err(error)
@@ -234,20 +241,15 @@ impl Outbound for Desk {
             // As a new task: both this and the dispatcher may use a deep stack.
             tokio::spawn(work).await.unwrap();
         }
-        let hindered = self.lock().hindered(channel);
-        if let Some(error) = hindered {
-            return self.fail("post", error);
-        }
-        if self.lock().obstacle == Some(Obstacle::NoFiles) && !message.files.is_empty() {
-            return self.fail("post", OutboundError::Forbidden);
-        }
-        if self.lock().obstacle == Some(Obstacle::NoPolls) && message.poll.is_some() {
-            return self.fail("post", OutboundError::Forbidden);
-        }
-        if self.lock().forbids_posts.contains(&channel) {
-            return self.fail("post", OutboundError::Forbidden);
-        }
-        if self.lock().forbids_cards && message.card.is_some() {
+        self.check("post", channel)?;
+        let is_forbidden = {
+            let state = self.lock();
+            state.obstacle == Some(Obstacle::NoFiles) && !message.files.is_empty()
+                || state.obstacle == Some(Obstacle::NoPolls) && message.poll.is_some()
+                || state.forbids_posts.contains(&channel)
+                || state.forbids_cards && message.card.is_some()
+        };
+        if is_forbidden {
             return self.fail("post", OutboundError::Forbidden);
         }
         let mut state = self.lock();
@@ -257,14 +259,13 @@ impl Outbound for Desk {
             return Ok(id);
         }
         let id = state.add(channel, None, message.clone());
-        state.called.push(message.mention.clone());
+        state.pings.push(message.mention.clone());
         state.posted.push((nonce.to_owned(), id));
-        if state.obstacle == Some(Obstacle::NoReceipt) {
-            state.deeds.push(Deed::Posted(channel, id));
-            return Err(OutboundError::Unreachable("cut off".to_owned()));
-        }
         state.deeds.push(Deed::Posted(channel, id));
-        Ok(id)
+        match state.obstacle {
+            Some(Obstacle::NoReceipt) => Err(OutboundError::Unreachable("cut off".to_owned())),
+            _ => Ok(id),
+        }
     }
 
     async fn edit(
@@ -274,10 +275,7 @@ impl Outbound for Desk {
         with: &Message,
     ) -> Result<(), OutboundError> {
         super::limits::check(with);
-        let hindered = self.lock().hindered(channel);
-        if let Some(error) = hindered {
-            return self.fail("edit", error);
-        }
+        self.check("edit", channel)?;
         if self.lock().obstacle == Some(Obstacle::NoFiles) && !with.files.is_empty() {
             return self.fail("edit", OutboundError::Forbidden);
         }
@@ -291,10 +289,7 @@ impl Outbound for Desk {
     }
 
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError> {
-        let hindered = self.lock().hindered(channel);
-        if let Some(error) = hindered {
-            return self.fail("strip", error);
-        }
+        self.check("strip", channel)?;
         let mut state = self.lock();
         let seen = state.message(message).ok_or(OutboundError::Gone)?;
         seen.message.rows.clear();
@@ -303,10 +298,7 @@ impl Outbound for Desk {
     }
 
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError> {
-        let hindered = self.lock().hindered(channel);
-        if let Some(error) = hindered {
-            return self.fail("delete", error);
-        }
+        self.check("delete", channel)?;
         let mut state = self.lock();
         state.message(message).ok_or(OutboundError::Gone)?;
         state.messages.retain(|seen| seen.id != message);
@@ -324,10 +316,7 @@ impl Outbound for Desk {
             (1..=100).contains(&name.chars().count()),
             "a thread called {name:?}"
         );
-        let hindered = self.lock().hindered(parent);
-        if let Some(error) = hindered {
-            return self.fail("open", error);
-        }
+        self.check("open", parent)?;
         if self.lock().obstacle == Some(Obstacle::NoThreads) {
             return self.fail("open", OutboundError::Forbidden);
         }
@@ -342,10 +331,7 @@ impl Outbound for Desk {
     }
 
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError> {
-        let hindered = self.lock().hindered(thread);
-        if let Some(error) = hindered {
-            return self.fail("keep open", error);
-        }
+        self.check("keep open", thread)?;
         self.lock().deeds.push(Deed::KeptOpen(thread));
         Ok(())
     }
@@ -360,11 +346,10 @@ impl Outbound for Desk {
             (1..=100).contains(&name.encode_utf16().count()),
             "a thread called {name:?}"
         );
-        let hindered = self.lock().hindered(thread);
-        if let Some(error) = hindered {
+        let mut state = self.lock();
+        if let Some(error) = state.write_error(thread) {
             return Err(error);
         }
-        let mut state = self.lock();
         state.titles.push((thread, name.to_owned(), quiet));
         Ok(())
     }
@@ -383,7 +368,7 @@ impl Outbound for Desk {
             return Err(OutboundError::Forbidden);
         }
         let room = event.room.map(Room::channel);
-        if room.is_some() && room == state.lost_room {
+        if room.is_some() && room == state.deleted_event_channel {
             return Err(OutboundError::Refused("400 50035".to_owned()));
         }
         assert!(
@@ -461,7 +446,7 @@ impl Outbound for Desk {
             person: Person {
                 player,
                 name: state
-                    .called_there
+                    .member_name
                     .map_or_else(|| format!("member {player}"), str::to_owned),
                 nick: None,
                 nature: Nature::Human,
@@ -491,12 +476,9 @@ impl Outbound for Desk {
         since: Timestamp,
         known: Option<MessageId>,
     ) -> Result<Vec<Trace>, OutboundError> {
-        let hindered = self.lock().hindered(channel);
-        if let Some(error) = hindered {
-            return self.fail("look", error);
-        }
+        self.check("look", channel)?;
         let mut state = self.lock();
-        state.looks += 1;
+        state.reads += 1;
         if state.is_unread {
             return Ok(Vec::new());
         }

@@ -77,7 +77,7 @@ impl Site {
     /// The same with the page inside Discord, if there is an `activity`.
     fn with(table: Table, activity: Option<Activity>) -> Self {
         let members = Arc::new(Desk::default());
-        members.lock().called_there = Some(HOSTILE);
+        members.lock().member_name = Some(HOSTILE);
         let stop = CancellationToken::new();
         let listener = table.wait(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)));
         let listener = listener.unwrap();

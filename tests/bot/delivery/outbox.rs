@@ -51,7 +51,7 @@ fn a_board_whose_answer_was_refused_is_posted_at_once() {
     table.fate = Some(Fate::Lost(Undelivered::Refused));
     let _ = table.say(KURO, "/play at:D4");
     assert_eq!(table.take_post().mention, [SHIRO.player()]);
-    assert_eq!(table.desk.lock().looks, 0, "there is no doubt");
+    assert_eq!(table.desk.lock().reads, 0, "there is no doubt");
     assert_eq!(
         (announcements(&table, TABLE, "D4"), playable_count(&table)),
         (1, 1)

@@ -138,8 +138,8 @@ fn a_day_before_it_begins_a_new_message_calls_those_who_come() {
     let shown = standing(&table);
     // The message before it was deleted.
     assert_eq!(shown.len(), 1);
-    let called = table.desk.lock().called.pop();
-    assert_eq!(called.unwrap(), [KURO.player(), SHIRO.player()]);
+    let pinged = table.desk.lock().pings.pop();
+    assert_eq!(pinged.unwrap(), [KURO.player(), SHIRO.player()]);
     let _ = table.take_deeds();
     // It comes once, also after a restart.
     table.restart();
@@ -154,7 +154,7 @@ fn after_an_outage_nobody_is_called_to_an_evening_that_is_over() {
     at(&table, TUESDAY + 4 * 3600);
     table.send_outbox();
     assert!(stored(&table).is_announced);
-    assert!(table.desk.lock().called.iter().all(Vec::is_empty));
+    assert!(table.desk.lock().pings.iter().all(Vec::is_empty));
     let _ = table.take_deeds();
 }
 
