@@ -80,10 +80,7 @@ impl Hands {
         command: &str,
         options: Value,
     ) -> Value {
-        let (options, fields) = match command {
-            "challenge" => terms::split(&options),
-            _ => (options, None),
-        };
+        let (options, fields) = terms::split(command, options);
         let body = json!({
             "as": who, "channel": channel, "command": command, "options": options,
         });

@@ -224,10 +224,7 @@ impl Table {
         options: Value,
         stone: Option<Stone>,
     ) -> Value {
-        let (options, fields) = match name {
-            "challenge" => terms::split(&options),
-            _ => (options, None),
-        };
+        let (options, fields) = terms::split(name, options);
         let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
         let answer = self.interact("commands", body, stone.clone()).await;
         match fields {

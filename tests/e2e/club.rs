@@ -376,10 +376,7 @@ impl Club {
         name: &str,
         options: Value,
     ) -> Value {
-        let (options, fields) = match name {
-            "challenge" => terms::split(&options),
-            _ => (options, None),
-        };
+        let (options, fields) = terms::split(name, options);
         let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
         let interaction = self.post("commands", body).await;
         let settled = self.settle(interaction).await;

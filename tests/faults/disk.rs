@@ -91,10 +91,7 @@ impl Bot {
 
 /// A command of `who`; the settled interaction.
 async fn command(playground: &Playground, who: &str, name: &str, options: Value) -> Value {
-    let (options, fields) = match name {
-        "challenge" => terms::split(&options),
-        _ => (options, None),
-    };
+    let (options, fields) = terms::split(name, options);
     let body = json!({ "as": who, "channel": "go", "command": name, "options": options });
     let answer = settle(playground, console(playground, "commands", body).await).await;
     match fields {

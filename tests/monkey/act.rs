@@ -298,10 +298,7 @@ impl Monkey {
             .get(channel)
             .map_or("?", |place| place.name.as_str());
         let told = format!("/{name} {options} in #{place} ({channel})");
-        let (options, fields) = match name {
-            "challenge" => terms::split(&options),
-            _ => (options, None),
-        };
+        let (options, fields) = terms::split(name, options);
         let body = json!({ "as": super::MEMBERS[who], "channel": channel, "command": name, "options": options });
         let cause = format!("/{name}");
         let answer = self

@@ -7,8 +7,12 @@ const OPTIONS: [&str; 5] = ["opponent", "game", "size", "clock", "level"];
 /// Terms that are entries of the menu for several kinds of terms.
 const ENTRIES: [&str; 5] = ["where", "rated", "pauses", "placement", "style"];
 
-/// Splits `terms` into options of `/challenge` and fields of its form; no fields if it needs no form.
-pub(crate) fn split(terms: &Value) -> (Value, Option<Value>) {
+/// Splits the terms of `/challenge` into its options and the fields of its form; no fields if it needs no form, or for
+/// another `command`.
+pub(crate) fn split(command: &str, terms: Value) -> (Value, Option<Value>) {
+    if command != "challenge" {
+        return (terms, None);
+    }
     let (mut options, mut fields, mut also) = (Map::new(), Map::new(), Vec::new());
     for (name, value) in terms.as_object().expect("options are an object") {
         let text = value
