@@ -23,6 +23,7 @@ use tengen::simul::Simul;
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;
+use crate::support::runtime::in_runtime;
 use crate::support::script::{self, MODERATES, moderating, post_puzzle};
 use crate::support::table::{CORNER, TABLE, Table, private, public};
 use crate::support::token::Token;
@@ -287,15 +288,11 @@ fn traces_in_files(table: &mut Table) -> (usize, usize, bool) {
         traces().iter().filter(is_there).count()
     };
     let mut result = (0, 0, true);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
     table.while_stopped(|path| {
         let before = count(path);
         let folder = tempfile::tempdir().unwrap();
         let mut export = Vec::new();
-        runtime.block_on(async {
+        in_runtime(async {
             let old = database::store(path);
             old.export(&mut export).await.unwrap();
             old.close().await.unwrap();

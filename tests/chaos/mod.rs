@@ -21,6 +21,8 @@ mod weeks;
 
 use check::Figures;
 
+use crate::support::runtime::in_runtime;
+
 /// Rounds in the ordinary test run.
 const DEFAULT_ROUNDS: u64 = 3;
 
@@ -36,11 +38,7 @@ fn clean<F: Future<Output = Figures>>(
     run: impl FnOnce(u64, u64) -> F,
 ) -> Figures {
     let seed = number("CHAOS_SEED", 1);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    let figures = runtime.block_on(run(number(rounds, usual), seed));
+    let figures = in_runtime(run(number(rounds, usual), seed));
     let told = figures.violations();
     assert!(figures.is_clean(), "seed {seed}: {figures}\n{told}");
     figures

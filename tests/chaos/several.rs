@@ -18,6 +18,7 @@ use super::run::Run;
 use crate::postgres::proxy::Proxy;
 use crate::postgres::server::{self, Running, url_of};
 use crate::postgres::server_at;
+use crate::support::runtime::in_runtime;
 
 const PROCESSES: usize = 3;
 /// Rounds in the ordinary test run: one for each kind of trouble.
@@ -190,11 +191,7 @@ fn three_processes_lose_nothing_and_tell_nothing_twice() {
     }
     let rounds = number("CHAOS_SEVERAL_ROUNDS", DEFAULT_ROUNDS);
     let seed = number("CHAOS_SEED", 1);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    let (figures, posts) = runtime.block_on(async {
+    let (figures, posts) = in_runtime(async {
         let mut several = Several::open(seed).await;
         for (round, trouble) in (0..rounds).zip(Trouble::ALL.into_iter().cycle()) {
             several.round(trouble, seed + round).await;

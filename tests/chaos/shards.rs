@@ -8,6 +8,7 @@ use tokio::time::{interval, timeout};
 use super::bot::{Bot, Log};
 use super::club::Club;
 use crate::postgres::server::{self, url_of};
+use crate::support::runtime::in_runtime;
 
 /// Maximum time until another process has taken over.
 const TAKEOVER_TIMEOUT: Duration = Duration::from_secs(60);
@@ -53,11 +54,7 @@ fn a_process_that_is_killed_is_replaced_and_sessions_are_begun_in_turns() {
     if !server::is_there() {
         return;
     }
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    runtime.block_on(async {
+    in_runtime(async {
         let (club, server, log) = (Club::open().await, server::own(), Log::default());
         let limit =
             json!({ "total": 1000, "remaining": 1000, "reset_after": 1, "max_concurrency": 1 });

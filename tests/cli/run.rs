@@ -12,6 +12,7 @@ use tengen::clock::{Clock as _, SystemClock};
 use tengen_playground::{Options, Playground, RateLimits};
 
 use super::{output_text, tengen};
+use crate::support::runtime::in_runtime;
 
 /// The token of `run --playground`.
 const TOKEN: &str = "playground.token";
@@ -152,11 +153,7 @@ async fn watched(address: &str) {
 
 #[test]
 fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    runtime.block_on(async {
+    in_runtime(async {
         let playground = playground().await;
         let folder = tempfile::tempdir().unwrap();
         let store = folder.path().join("games");
@@ -186,7 +183,11 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
 
         let in_use = tengen(&["export", "--config", config]);
         assert!(!in_use.status.success());
-        assert!(output_text(&in_use).contains("is in use"), "{}", output_text(&in_use));
+        assert!(
+            output_text(&in_use).contains("is in use"),
+            "{}",
+            output_text(&in_use)
+        );
 
         let id = child.id().to_string();
         let kill = |signal: &str| {
@@ -205,7 +206,10 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         assert!(child.wait().unwrap().success(), "{log:#?}");
 
         #[cfg(target_os = "linux")]
-        assert_eq!(take_messages(&supervisor), ["READY=1", "STOPPING=1", "WATCHDOG=1"]);
+        assert_eq!(
+            take_messages(&supervisor),
+            ["READY=1", "STOPPING=1", "WATCHDOG=1"]
+        );
         for line in &log {
             assert!(
                 serde_json::from_str::<Value>(line).is_ok(),
@@ -222,7 +226,11 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
 
         let gone = tengen(&["status", "--address", &address]);
         assert!(!gone.status.success());
-        assert!(output_text(&gone).contains("does not answer"), "{}", output_text(&gone));
+        assert!(
+            output_text(&gone).contains("does not answer"),
+            "{}",
+            output_text(&gone)
+        );
 
         let exported = tengen(&["export", "--config", config]);
         assert!(exported.status.success(), "{}", output_text(&exported));
@@ -251,7 +259,8 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         // The commands have not changed, so a second start does not register them again.
         let (mut child, log, rest) = start(&playground.url(), config);
         assert!(
-            !log.iter().any(|line| line.contains("the commands have changed")),
+            !log.iter()
+                .any(|line| line.contains("the commands have changed")),
             "{log:#?}"
         );
         let id = child.id().to_string();

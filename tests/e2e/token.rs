@@ -12,6 +12,8 @@ use tengen::store::Store;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 
+use crate::support::runtime::in_runtime;
+
 const TOKEN: &str = "MTMwMDAwMDAwMDAwMDAwMDAwMQ.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz";
 
 /// A server on this machine that answers everything with `answer`.
@@ -51,14 +53,6 @@ async fn connect(answer: String) -> Result<Session, SessionError> {
     let address = server(answer).await;
     let endpoint = Endpoint::Playground(format!("http://{address}").parse().unwrap());
     Session::connect(bot, &endpoint, &Token::parse(TOKEN).unwrap()).await
-}
-
-fn in_runtime<F: Future>(test: F) -> F::Output {
-    tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap()
-        .block_on(test)
 }
 
 #[test]

@@ -45,6 +45,7 @@ use tengen::store::{AppendError, Change, Faults, Origin, Store};
 use self::fixture::with_store;
 use crate::support::board::at;
 use crate::support::database::{self, bare, open_error};
+pub(crate) use crate::support::runtime::in_runtime;
 
 pub(crate) const KURO: PlayerId = PlayerId::new(11);
 pub(crate) const SHIRO: PlayerId = PlayerId::new(12);
@@ -162,14 +163,6 @@ pub(crate) async fn forget(store: &Store, player: PlayerId) -> usize {
     }
     store.forget(player).await.unwrap();
     games.len()
-}
-
-pub(crate) fn in_runtime<F: Future>(test: F) -> F::Output {
-    tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap()
-        .block_on(test)
 }
 
 /// Moves of a game on 9×9 without captures: more than a row of events holds.
