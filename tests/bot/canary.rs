@@ -52,8 +52,8 @@ fn traces() -> Vec<Vec<u8>> {
 
 /// The tables with a row that holds the canary, properties by their names; it restarts the bot.
 fn tables_with_traces(table: &mut Table) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
     table.while_stopped(|path| {
+        let mut found = BTreeSet::new();
         let traces = traces();
         let holds = |bytes: &[u8]| {
             let mut traces = traces.iter();
@@ -70,8 +70,8 @@ fn tables_with_traces(table: &mut Table) -> BTreeSet<String> {
                 }
             }
         }
-    });
-    found
+        found
+    })
 }
 
 /// The name of a property: after the kind of its owner and the owner's numbers.
@@ -287,7 +287,6 @@ fn traces_in_files(table: &mut Table) -> (usize, usize, bool) {
         let is_there = |trace: &&Vec<u8>| bytes.windows(trace.len()).any(|part| part == **trace);
         traces().iter().filter(is_there).count()
     };
-    let mut result = (0, 0, true);
     table.while_stopped(|path| {
         let before = count(path);
         let folder = tempfile::tempdir().unwrap();
@@ -301,9 +300,8 @@ fn traces_in_files(table: &mut Table) -> (usize, usize, bool) {
             new.close().await.unwrap();
         });
         let named = String::from_utf8(export).unwrap().contains(CANARY.name);
-        result = (before, count(folder.path()), named);
-    });
-    result
+        (before, count(folder.path()), named)
+    })
 }
 
 /// The canary joins a ladder, and loses a game there.

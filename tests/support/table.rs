@@ -182,14 +182,15 @@ impl Table {
     }
 
     /// Runs `work` on the files of the database while the bot is stopped.
-    pub(crate) fn while_stopped(&mut self, work: impl FnOnce(&std::path::Path)) {
+    pub(crate) fn while_stopped<T>(&mut self, work: impl FnOnce(&std::path::Path) -> T) -> T {
         let (bot, store) = self.open.take().unwrap();
         drop(bot);
         self.runtime.block_on(store.close()).unwrap();
         // The end of the runtime ends all tasks, which may keep the database open.
         self.runtime = runtime();
-        work(&self.directory.path().join("db"));
+        let done = work(&self.directory.path().join("db"));
         self.open();
+        done
     }
 
     pub(crate) fn now(&self) -> Timestamp {

@@ -13,9 +13,9 @@ use crate::support::table::{Table, private, public, sentence};
 
 /// Number of rows per table, tables of games only.
 fn rows(table: &mut Table) -> BTreeMap<String, usize> {
-    let mut rows = BTreeMap::new();
     table.while_stopped(|path| {
         let db = database::bare(path);
+        let mut rows = BTreeMap::new();
         for tree in db.tables() {
             let is_of_games = !matches!(
                 tree.as_str(),
@@ -31,8 +31,8 @@ fn rows(table: &mut Table) -> BTreeMap<String, usize> {
                 rows.insert(tree, held);
             }
         }
-    });
-    rows
+        rows
+    })
 }
 
 /// Declined, withdrawn, and lapsed: games 1 to 3.
