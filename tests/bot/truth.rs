@@ -16,7 +16,7 @@ use tengen::rules::Ending;
 use tengen::store::{Fault, Owns, Property};
 
 use crate::bot::games::time::clock::{
-    at_once, end, hours, is_playing, on_vacation, rested, seated,
+    at_once, ending_and_winner, hours, is_playing, on_vacation, rested, seated,
 };
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
@@ -79,7 +79,7 @@ fn what_means_nothing_is_no_vacation_that_is_over() {
     }
     nothing_happens_while_garbled(&mut table, "turn-zone", GameId::new(1));
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     drop(table.take_post());
     drop(table.say(KURO, "/games"));
 }
@@ -103,7 +103,11 @@ fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
         assert_lacks(&listed, "<t:");
         fail(&table, Fault::None);
         table.tick();
-        assert_eq!(end(&table.game(1)).0, Ending::Time, "{unreadable}");
+        assert_eq!(
+            ending_and_winner(&table.game(1)).0,
+            Ending::Time,
+            "{unreadable}"
+        );
         drop(table.take_post());
     }
 }
@@ -122,7 +126,7 @@ fn a_move_can_be_made_while_it_is_not_known_what_rests_for_the_other_side() {
         .wait(store.assign(&[garbled.clear(SHIRO.player())]))
         .unwrap();
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     drop(table.take_post());
 }
 

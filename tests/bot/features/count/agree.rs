@@ -259,7 +259,7 @@ fn the_count_says_where_a_border_is_open() {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 pass");
     let count = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     let gap = say::table::run_point(at("C5"));
     assert_says(&count, english(say::count::open(gap)));
 }
