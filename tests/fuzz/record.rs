@@ -87,7 +87,7 @@ fn damage() -> impl Strategy<Value = Damage> {
     ]
 }
 
-fn damage(mut bytes: Vec<u8>, damages: &[Damage]) -> Vec<u8> {
+fn apply_damages(mut bytes: Vec<u8>, damages: &[Damage]) -> Vec<u8> {
     for damage in damages {
         let places = bytes.len() + 1;
         let place = |at: &Index| at.index(places);
@@ -166,7 +166,7 @@ proptest! {
         damages in vec(damage(), 0..6),
     ) {
         let files = files();
-        digest(&damage(files[file.index(files.len())].clone(), &damages));
+        digest(&apply_damages(files[file.index(files.len())].clone(), &damages));
     }
 
     #[test]
