@@ -240,7 +240,7 @@ fn files_that_name(activity: &str) -> BTreeSet<String> {
     named
 }
 
-/// Tests of a single room stand in a folder of its name; those of several stand at the top.
+/// Tests of a single room are in a folder with its name; those of several are at the top.
 #[test]
 fn the_tests_have_the_rooms_of_the_bot() {
     let modules = modules();

@@ -138,7 +138,7 @@ fn module(path: &str) -> String {
     first.trim_end_matches(".rs").to_owned()
 }
 
-/// Every place in `line` where `name` stands as a path's beginning.
+/// Every place in `line` where `name` begins a path.
 fn names<'a>(line: &'a str, name: &str) -> Vec<&'a str> {
     let mut found = Vec::new();
     for (at, _) in line.match_indices(name) {

@@ -233,7 +233,7 @@ fn do_everything(table: &mut Table) {
     table.powers = before;
 }
 
-/// The canary blocks somebody and is blocked, mutes somebody as a moderator, and goes by a nickname in the club.
+/// The canary blocks a member and is blocked, mutes one as a moderator, and has a nickname in the club.
 fn deal_with_others(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me block member:@midori"));
     let _ = private(table.say(KURO, "/me block member:@canarybird"));
@@ -380,7 +380,7 @@ fn enter_a_tournament(table: &mut Table) {
     let _ = private(table.say(CANARY, "/tournament result table:1 result:white"));
 }
 
-/// The canary teaches, asks to be taught, and teaches somebody who asks: game 16.
+/// The canary is a teacher, requests a lesson, and accepts a request: game 16.
 fn teach(table: &mut Table) {
     let _ = private(table.say(SHIRO, "/me rank rank:5k"));
     for member in [CANARY, SHIRO] {

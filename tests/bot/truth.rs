@@ -163,7 +163,7 @@ fn nothing_is_due_until_it_is_known_for_how_long_nobody_could_act() {
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     fail(&table, Fault::None);
     table.wait(look(&bot, Link::Whole));
-    // That was an outage, in which nobody could have answered.
+    // It was an outage, in which the challenge could not be answered.
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     table.clock.set_forward(Span::days(7));
     table.wait(look(&bot, Link::Whole));

@@ -270,7 +270,7 @@ impl Run {
         }
     }
 
-    /// Leaves the channels, so that the next round does not look at them.
+    /// Deletes the channels, so that the next round does not check them.
     async fn leave(&mut self) {
         for (_, channel) in std::mem::take(&mut self.open) {
             let path = format!("channels/{channel}");

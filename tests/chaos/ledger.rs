@@ -29,7 +29,7 @@ fn token(custom_id: &str) -> Option<Shown> {
     Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
 }
 
-/// A message's buttons: what is on them and what they carry.
+/// A message's buttons: labels and custom ids.
 pub(super) fn buttons(message: &Value) -> impl Iterator<Item = (&str, &str)> {
     components(message)
         .into_iter()

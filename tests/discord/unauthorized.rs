@@ -1,4 +1,4 @@
-//! Discord calls the bot unauthorized while it runs: its token was reset, or only one call was meant.
+//! Discord answers the running bot with "unauthorized": its token was reset, or one call alone is refused.
 
 use serde_json::{Value, json};
 use tengen::discord::{Closed, SessionError};

@@ -1,4 +1,4 @@
-//! Games that stay in one message, on the wire: the player to move is called, alone and once for each move.
+//! Games that stay in one message, on the wire: one ping of the player to move for each move.
 
 use crate::support::words::english;
 use serde_json::{Value, json};

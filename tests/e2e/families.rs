@@ -13,7 +13,7 @@ use crate::support::components::components;
 use crate::support::words::english;
 
 impl Club {
-    /// A club in which nobody has added a family of commands.
+    /// A club without families of commands.
     async fn plain() -> Self {
         let mut club = Self::off_line(Way::Gateway, usual(), |_| Arc::new(SystemClock)).await;
         club.families = Families::default();

@@ -8,7 +8,7 @@ use tengen::i18n::say;
 use super::club::{in_club, in_club_on_its_clock, text};
 use crate::support::words::english;
 
-/// The line about members who have tried it; nobody has solved it.
+/// The line about attempts of `members`, none of which has solved it.
 fn attempts_line(members: usize) -> String {
     english(say::puzzle::tally(members, 0))
 }

@@ -25,7 +25,7 @@ async fn playground() -> Playground {
     Playground::start(options).await.unwrap()
 }
 
-/// Settings that keep the games below `folder`.
+/// Settings with the database below `folder`.
 fn settings(folder: &Path) -> String {
     let config = folder.join("config.toml");
     let store = folder.join("games");

@@ -1,4 +1,4 @@
-//! Blocks: the blocked member starts no game with the other, and is not told why.
+//! Blocks: the blocked member starts no game with the other, and does not learn the reason.
 
 use tengen::bot::port::request::{Call, Invocation, OptionValue, Person};
 use tengen::bot::port::within::Within;

@@ -103,7 +103,7 @@ impl Monkey {
         drawn.collect()
     }
 
-    /// The members whom a message calls.
+    /// The members whom a message mentions.
     pub(super) fn mentioned(&self, message: &Value) -> Vec<usize> {
         let mentions = message["mentions"].as_array().into_iter().flatten();
         mentions

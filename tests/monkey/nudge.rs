@@ -30,7 +30,7 @@ pub(super) enum End {
 
 /// Tries to find a control; each waits until nothing happens.
 const POLLS: usize = 200;
-/// The looks for a board that the outbox brings: a minute, since a channel in which much is pressed waits for Discord's limits.
+/// Polls for a board that the outbox posts: a minute, since busy channels wait for Discord's rate limits.
 const BOARD_POLLS: usize = 5000;
 /// Maximum hours until an evening is closed: far less than until the next one.
 const CLOSING_HOURS: u64 = 16;
@@ -118,7 +118,7 @@ impl Monkey {
         }
     }
 
-    /// Hours pass until the event that tells of the channel of the nudge is that of another week: an evening is closed once
+    /// Advances the clock by hours until the event of the nudge's channel is the next week's: an evening is closed once
     /// its message shows all of it, and old messages are edited a few times a minute at most.
     async fn pass_until_the_event_is_the_next(&mut self) {
         for _ in 0..CLOSING_HOURS {
@@ -359,7 +359,8 @@ impl Monkey {
         self.game.to_string()
     }
 
-    /// The number of the newest game of which a message in the nudge's own channel or its threads tells, or has told: an accepted challenge loses its buttons before its board stands.
+    /// The number of the newest game in past or present messages of the nudge's channel and its threads: an accepted
+    /// challenge loses its buttons before its board is posted.
     fn newest_game(&mut self) -> String {
         let messages = self.view.messages.values();
         let here = messages.filter(|seen| {

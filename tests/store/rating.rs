@@ -23,7 +23,7 @@ enum End {
     Resigned,
     /// White resigns.
     Won,
-    /// It is called off.
+    /// The game is called off.
     CalledOff,
     /// Black resigns a move before the minimum for a rated game.
     AtOnce,

@@ -237,7 +237,7 @@ fn nobody_opens_what_they_have_not_signed_in_for() {
         assert_eq!((opened.status, opened.cookie), (403, None), "{game}");
     }
     assert_eq!(frame.site.page(&aka, 1).status, 403);
-    // It holds for an hour.
+    // The cookie is valid for an hour.
     frame.site.table.clock.advance(Span::minutes(59));
     assert_eq!(frame.open(&kuro, "1").status, 303);
     frame.site.table.clock.advance(Span::minutes(1));

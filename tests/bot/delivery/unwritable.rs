@@ -143,7 +143,7 @@ fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before(
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = private(table.press(SHIRO, say::table::button_consent()));
     let _ = table.take_deeds();
-    // As a conversation with somebody who closes their direct messages.
+    // Like the conversation with a member who closes their direct messages.
     refuse(&table, CORNER, OutboundError::Closed);
     table.desk.lock().closed.push(SHIRO.player());
     table.go_to(ChannelId::new(300), ChannelKind::Channel);

@@ -182,7 +182,7 @@ fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
     assert_eq!(table.game(1).on_turn(), Some(AKA.player()));
 }
 
-/// Kuro has beaten shiro, ao and midori: the result stands.
+/// A game that kuro has won against shiro, ao and midori.
 fn over() -> Table {
     let mut table = full();
     let _ = public(table.press(KURO, say::rengo::button_start()));

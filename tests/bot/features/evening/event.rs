@@ -200,7 +200,7 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
             .map(|card| card.body.to_string())
             .any(|body| body.contains(&named))
     );
-    // Once that channel is gone, the event goes on at the place, and the message names that alone.
+    // Once that channel is deleted, the event is at the place, which the message names alone.
     table.desk.lock().deleted_event_channel = Some(CORNER);
     let gone = (CORNER, OutboundError::Gone);
     table.desk.lock().refusing.push(gone);

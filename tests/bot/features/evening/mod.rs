@@ -288,7 +288,7 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     let is_black = stored(&table).tables[0].players.black == one.player();
     let won = if is_black { Score::Black } else { Score::White };
     assert_eq!(stored(&table).tables[0].score, Some(won));
-    // The other player's entry is overwritten, and both see by whom.
+    // The other player's entry is overwritten, and both see its author.
     let _ = private(table.press(other, say::evening::button_result()));
     let corrected = public(table.press(other, say::evening::button_won()));
     let head = english(say::evening::corrected(other.mention()));

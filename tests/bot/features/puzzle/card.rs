@@ -238,7 +238,7 @@ fn the_poster_and_moderators_close_it_and_nobody_else() {
     );
     assert_eq!(labels(&card), [english(say::rules::button_solve())]);
     table.powers = Permissions(0);
-    // Everybody may see the solution now, and nothing counts.
+    // The solution is public now, and no attempt counts.
     let told = private(table.press(AKA, say::rules::button_solve()));
     assert_begins(body(&told), say::rules::solved());
     assert_eq!(

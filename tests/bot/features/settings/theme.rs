@@ -37,7 +37,7 @@ fn field(message: &Message, title: Text) -> &str {
     &found.expect("the setting").1
 }
 
-/// The board as everybody sees it.
+/// The theme of the public board.
 fn public_theme(table: &mut Table) -> Theme {
     let board = public(table.say(KURO, "/game board"));
     table.assert_stripped();

@@ -194,7 +194,7 @@ fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
         vote(table, AKA, "D4");
         vote(table, MIDORI, "D4");
     });
-    // At the table nobody votes now.
+    // The table has no vote now.
     let refused = sentence(table.say(KURO, "/play at:B2"));
     assert_eq!(refused, english(say::refusal::not_your_turn(Color::White)));
     after(&table, Span::days(1));
