@@ -60,7 +60,7 @@ fn no_label_holds_a_number_of_a_person_a_server_a_channel_or_a_message() {
     }
 }
 
-/// The alarms in `docs`: each is about an existing metric, and one fires long before Discord bans the address, which it
+/// The alarms in `packaging`: each is about an existing metric, and one fires long before Discord bans the address, which it
 /// does after 10,000 calls in ten minutes that it refuses with 401, 403 or 429.
 #[test]
 fn the_alarms_are_about_figures_that_there_are() {
