@@ -259,7 +259,7 @@ impl Run {
             let posted = self.hands.club.messages(&channel).await;
             repeated(&posted, &mut self.figures);
             let boards = Boards::of(&self.hands.messages(&channel).await, &games);
-            boards.twice(&mut self.figures);
+            boards.note_repeats(&mut self.figures);
             self.figures.boards.extend(boards.messages());
             for id in played {
                 if !boards.has_newest(&games[&id]) {

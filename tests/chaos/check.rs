@@ -123,32 +123,32 @@ pub(super) fn moves(game: &Game) -> usize {
 }
 
 /// Checks that the records contain every acknowledged change, and no stone more often than it was requested.
-pub(super) fn records(
+pub(super) fn check_records(
     games: &BTreeMap<u64, Game>,
     ledger: &Ledger,
     who: impl Fn(&str) -> u64,
     figures: &mut Figures,
 ) {
-    let mut tellers: HashMap<Shown, &str> = HashMap::new();
-    for told in &ledger.acknowledged {
-        let (game, revision) = told.shown;
+    let mut makers: HashMap<Shown, &str> = HashMap::new();
+    for change in &ledger.acknowledged {
+        let (game, revision) = change.shown;
         let event = games
             .get(&game)
             .and_then(|game| game.events().get(revision as usize - 1));
-        let kept = event.is_some_and(|event| match &told.stone {
+        let is_stored = event.is_some_and(|event| match &change.stone {
             None => true,
             Some(stone) => is_stone(&event.kind, stone) && is_by(event.by, who(stone.who)),
         });
-        if !kept {
+        if !is_stored {
             figures
                 .lost
-                .insert(format!("{told:?} is not in the record"));
+                .insert(format!("{change:?} is not in the record"));
         }
-        if let Some(other) = tellers.insert(told.shown, &told.interaction)
-            && told.stone.is_some()
+        if let Some(other) = makers.insert(change.shown, &change.interaction)
+            && change.stone.is_some()
         {
-            let one = &told.interaction;
-            let both = format!("interactions {one} and {other} made {:?}", told.shown);
+            let one = &change.interaction;
+            let both = format!("interactions {one} and {other} made {:?}", change.shown);
             figures.doubled.insert(both);
         }
     }
@@ -178,7 +178,7 @@ pub(super) fn records(
     for stone in placed.keys() {
         figures
             .doubled
-            .insert(format!("{stone:?}: nobody asked for it"));
+            .insert(format!("{stone:?}: there was no request for it"));
     }
 }
 
@@ -191,7 +191,7 @@ fn is_by(actor: Actor, player: u64) -> bool {
 }
 
 /// Checks that `tengen verify` finds every record legal.
-pub(super) fn replays<'a>(
+pub(super) fn check_replays<'a>(
     club: &Club,
     games: impl Iterator<Item = &'a Game>,
     figures: &mut Figures,
@@ -220,14 +220,14 @@ pub(super) fn replays<'a>(
 /// For each revision, the number of events so far that a board message shows: revisions with equal numbers are one
 /// position.
 fn positions(game: &Game) -> Vec<usize> {
-    let mut told = 0;
+    let mut shown = 0;
     let events = game.events();
     let each = events.iter().map(|event| {
-        told += usize::from(!matches!(
+        shown += usize::from(!matches!(
             event.kind,
             EventKind::Relocated { .. } | EventKind::Suggested { .. } | EventKind::Rested { .. }
         ));
-        told
+        shown
     });
     each.collect()
 }
@@ -284,7 +284,7 @@ impl Boards {
     }
 
     /// Notes positions and pings that are posted twice.
-    pub(super) fn twice(&self, figures: &mut Figures) {
+    pub(super) fn note_repeats(&self, figures: &mut Figures) {
         for ((game, position), messages) in &self.shown {
             if messages.len() > 1 {
                 figures.doubled.insert(format!(

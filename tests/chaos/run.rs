@@ -222,7 +222,7 @@ impl Run {
         let places = self.places().await;
         let ledger = self.hall.ledger.lock().unwrap();
         let figures = &mut self.figures;
-        check::records(games, &ledger, |name| self.people[name], figures);
+        check::check_records(games, &ledger, |name| self.people[name], figures);
         figures.interactions = ledger.interactions.len();
         figures.acknowledged = ledger.acknowledged.len() as u64;
         figures.games = games.len();
@@ -230,7 +230,7 @@ impl Run {
         let here = games
             .values()
             .filter(|game| places.contains(&game.place().channel.get().to_string()));
-        check::replays(&self.hall.club, here, figures);
+        check::check_replays(&self.hall.club, here, figures);
     }
 
     /// The channels to check.
@@ -284,7 +284,7 @@ impl Run {
     pub(super) async fn channels(&mut self, games: &BTreeMap<u64, Game>) {
         let boards = Boards::of(&self.messages().await, games);
         self.figures.boards.extend(boards.messages());
-        boards.twice(&mut self.figures);
+        boards.note_repeats(&mut self.figures);
         for channel in std::mem::take(&mut self.left) {
             let path = format!("channels/{channel}");
             // A thread is deleted with its channel.

@@ -381,7 +381,7 @@ impl Weeks {
             self.earlier.extend(new.iter().map(id));
             repeated(&new, &mut self.figures);
             let boards = Boards::of(&posted, &games);
-            boards.twice(&mut self.figures);
+            boards.note_repeats(&mut self.figures);
             self.figures.boards.extend(boards.messages());
         }
     }
