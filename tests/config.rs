@@ -1,4 +1,4 @@
-//! The settings: what is accepted, where each comes from, and what is said when it is not.
+//! The settings: accepted values, sources, and error messages.
 
 use std::ffi::OsString;
 use std::fs;
@@ -102,7 +102,7 @@ fn numbers_have_bounds() {
     );
 }
 
-/// The settings of an engine with `changed` in place of its line of that key.
+/// The settings of an engine with `changed` in place of the line with its key.
 fn engine(changed: &str) -> String {
     let key = changed.split(' ').next().unwrap();
     let usual = [
@@ -194,7 +194,7 @@ fn a_token_or_a_password_of_an_engine_is_not_told() {
     assert!(shown.all(|value| !value.contains("secret")));
 }
 
-/// The settings with `file` for a file and `variables` for the environment.
+/// The settings from the file `file` and the environment `variables`.
 fn loaded(file: &str, variables: &[(&str, &str)]) -> Result<Loaded, ConfigError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("config.toml");

@@ -1,4 +1,4 @@
-//! Figures: they count what happens, and name nobody.
+//! Metrics: they count events, and name no member.
 
 use tengen::i18n::say;
 use tengen::metrics;
@@ -23,7 +23,7 @@ fn interactions_are_counted_by_name_and_outcome() {
         )
     };
     let (done, refused) = (series("play", "done"), series("play", "refused"));
-    // Other tests count as well: what is added here is the least.
+    // Other tests count, too, so these are minimums.
     let before = (value(&done), value(&refused));
     let mut table = seated("game:go size:9");
     play(&mut table, "D4 E5");
@@ -60,8 +60,8 @@ fn no_label_holds_a_number_of_a_person_a_server_a_channel_or_a_message() {
     }
 }
 
-/// The alarms that come with it: each is about figures that there are, and one comes long before Discord bans the address,
-/// which it does after 10,000 calls in ten minutes that it refuses with 401, 403 or 429.
+/// The alarms in `packaging`: each is about an existing metric, and one fires long before Discord bans the address, which it
+/// does after 10,000 calls in ten minutes that it refuses with 401, 403 or 429.
 #[test]
 fn the_alarms_are_about_figures_that_there_are() {
     let alarms = include_str!("../packaging/prometheus.yml");

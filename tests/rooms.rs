@@ -1,4 +1,4 @@
-//! The rooms of `bot`: who may use whom, and that no circle of imports grows. See ARCHITECTURE.md.
+//! The rooms of `bot`: allowed imports between them, and the size of import cycles. See ARCHITECTURE.md.
 //!
 //! The bot calls functions by their modules' names, so that its imports are its calls.
 
@@ -13,11 +13,11 @@ const ROOMS: &[&str] = &[
     "port", "kit", "people", "games", "club", "features", "registry", "face", "delivery", "answer",
     "respond", "tick", "lib", "schedule",
 ];
-/// The most files that may use each other in a circle: in the bot, and in the store.
+/// Maximum number of files in an import cycle: in the bot, and in the store.
 const LARGEST_CIRCLE: usize = 3;
 const LARGEST_CIRCLE_OF_STORE: usize = 2;
-/// What the core of the store may name beside itself: times, figures, the numbers that its rows lie under, and what of
-/// itself a macro of its names for those who are outside the store.
+/// Imports that the core of the store may have: times, figures, the types of its keys, and its own items that a macro
+/// of its names for crates outside the store.
 const NAMED_BY_THE_CORE: &[&str] = &[
     "tengen_metrics",
     "tengen_game/clock",
@@ -78,7 +78,7 @@ fn features_do_not_name_each_other() {
     }
 }
 
-/// What a single feature uses lies in its folder.
+/// Code that a single feature uses lies in its folder.
 #[test]
 fn what_lies_below_the_features_serves_several() {
     let below = ["kit", "people", "games", "club"];
@@ -107,7 +107,7 @@ fn what_lies_below_the_features_serves_several() {
 fn circles_of_imports_are_small_and_in_one_folder() {
     let uses = uses();
     for circle in circles(&uses) {
-        // A module with others below it is of its own folder as well as of the one above.
+        // A module with others below it belongs to its own folder and to the one above.
         let folders = |module: &Module| {
             let above = module[..module.len().saturating_sub(1)].to_vec();
             BTreeSet::from([above, module.clone()])
@@ -122,7 +122,7 @@ fn circles_of_imports_are_small_and_in_one_folder() {
     }
 }
 
-/// It only ever gets smaller: what two of its files need of each other belongs below both.
+/// It may only get smaller: code that two of its files need of each other belongs below both.
 #[test]
 fn the_circle_of_the_store_does_not_grow() {
     let circles = circles(&imports::uses("crates/store/src", ""));
@@ -166,23 +166,23 @@ fn the_bot_has_methods_in_one_file() {
     }
 }
 
-/// What an activity of a channel needs outside of its homes: what a new one would change.
+/// Files outside its own folders that a channel's activity needs: a new activity would change them.
 const CHANGED_BY_AN_ACTIVITY: &[&str] = &[
-    // The features of the bot, what a club does, and what features keep.
+    // The lists of the bot's features, of the club's modules, and of the features' tables.
     "crates/bot/src/features/mod.rs",
     "crates/club/src/lib.rs",
     "crates/store/src/features/mod.rs",
     // Its words.
     "crates/i18n/src/say/mod.rs",
 ];
-/// And what one needs whose commands are a family of their own.
+/// The same for an activity whose commands are a family.
 const CHANGED_BY_A_FAMILY: &[&str] = &[
     "crates/bot/src/port/family.rs",
     "crates/bot/src/kit/club_commands.rs",
     "crates/i18n/src/say/family.rs",
 ];
 
-/// It only ever gets shorter: what has to know of an activity asks the registry.
+/// They may only get shorter: code that needs all activities asks the registry.
 #[test]
 fn a_new_activity_changes_few_files() {
     let with_family = [CHANGED_BY_AN_ACTIVITY, CHANGED_BY_A_FAMILY].concat();
@@ -200,7 +200,7 @@ fn a_new_activity_changes_few_files() {
     }
 }
 
-/// The files of the program that name `activity` outside of its homes: as a word, in a name, or as the type of one.
+/// The files of the program that name `activity` outside of its own folders: as a word, in a name, or in a type.
 fn files_that_name(activity: &str) -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let homes = [format!("{activity}/"), format!("/{activity}.rs")];
@@ -240,7 +240,7 @@ fn files_that_name(activity: &str) -> BTreeSet<String> {
     named
 }
 
-/// Tests of a single room stand in a folder of its name; those of several stand at the top.
+/// Tests of a single room are in a folder with its name; those of several are at the top.
 #[test]
 fn the_tests_have_the_rooms_of_the_bot() {
     let modules = modules();

@@ -1,4 +1,4 @@
-//! docs/rules.md names tests; they are there.
+//! The tests that docs/rules.md names exist.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The tests that a line names: what is between backticks and has `::` in it.
+/// The tests that a line names: texts between backticks with `::`.
 fn tests(line: &str) -> Vec<&str> {
     line.split('`')
         .skip(1)
@@ -68,7 +68,7 @@ fn every_row_of_the_page_names_a_test() {
     assert!(rows > 70, "only {rows} rows");
 }
 
-/// The usual failures are numbered, and none is left out.
+/// The usual failures are numbered without gaps.
 #[test]
 fn every_usual_failure_has_its_row() {
     let page = fs::read_to_string(root().join("docs/rules.md")).unwrap();

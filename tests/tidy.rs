@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use crate::support::imports::{module_of, paths};
 
-/// The longest that files may be, in lines: those of the program, and those of tests.
+/// Maximum length of files, in lines: of the program, and of tests.
 const MOST_LINES: usize = 500;
 const MOST_LINES_OF_TESTS: usize = 600;
 
-/// The longest that a function of the program may be, in lines.
+/// Maximum length of a function of the program, in lines.
 const LONGEST_FUNCTION: usize = 60;
 
 /// Functions that may be longer: each is one `match` that has an arm for every kind of event or refusal.
@@ -20,8 +20,8 @@ const TABLES: &[(&str, &str)] = &[
     ("crates/store/src/schema/event/kind.rs", "from"),
 ];
 
-/// Each module of the program and which others, and which crates by their names in `src/lib.rs`, it may use.
-/// What the crates in `crates` may use stands in their manifests.
+/// Each module of the program, with the other modules and the crates, by their names in `src/lib.rs`, that it may use.
+/// The manifests of the crates in `crates` bound theirs.
 const FENCES: &[(&str, &[&str])] = &[
     (
         "observe",
@@ -138,7 +138,7 @@ fn module(path: &str) -> String {
     first.trim_end_matches(".rs").to_owned()
 }
 
-/// Every place in `line` where `name` stands as a path's beginning.
+/// Every place in `line` where `name` begins a path.
 fn names<'a>(line: &'a str, name: &str) -> Vec<&'a str> {
     let mut found = Vec::new();
     for (at, _) in line.match_indices(name) {
@@ -194,7 +194,7 @@ fn modules_use_only_what_the_table_allows() {
         let file = Path::new(&name).strip_prefix("src").unwrap();
         for named in paths(&module_of(file), &text) {
             let used = named.path.first().map_or("", String::as_str);
-            // Its modules are handed on all together.
+            // Its modules are re-exported together.
             let used = if club.contains(used) {
                 "tengen_club"
             } else {
@@ -226,7 +226,7 @@ fn libraries_stay_behind_their_doors() {
     }
 }
 
-/// What lies in `crates` is called by its name in `lib.rs`, so that each thing has one name in the program, the bot and the wire.
+/// Crates are imported by their names in `lib.rs`: one name for each thing in the program, the bot and the wire.
 #[test]
 fn crates_are_named_in_one_place() {
     let tops = ["src", "crates/bot/src", "crates/discord/src"].into_iter();
@@ -293,7 +293,7 @@ fn every_test_program_is_in_the_manifest() {
         let declared = format!("path = \"{}\"", relative(&path));
         assert!(manifest.contains(&declared), "Cargo.toml lacks {declared}");
     }
-    // What the ordinary run leaves out, the checks before a change lands name.
+    // Test programs left out of the ordinary run are named in the checks before a change lands.
     let checks = fs::read_to_string(root().join(".ci/run")).unwrap();
     for program in manifest.split("[[test]]").skip(1) {
         if program.lines().any(|line| line == "test = false") {
@@ -320,7 +320,7 @@ fn source_files_stay_short() {
     }
 }
 
-/// The name of the function that begins on `line`, however it is qualified.
+/// The name of the function that begins on `line`, with any qualifiers.
 fn function(line: &str) -> Option<&str> {
     let mut words = line.trim_start();
     loop {
@@ -340,7 +340,7 @@ fn function(line: &str) -> Option<&str> {
     }
 }
 
-/// Each function of a file with its name and how many lines it has, from its signature to its last bracket.
+/// Each function of a file with its name and its number of lines, from its signature to its last bracket.
 fn functions(text: &str) -> Vec<(&str, usize)> {
     let lines: Vec<_> = text.lines().collect();
     let mut found = Vec::new();
@@ -397,7 +397,7 @@ fn functions_are_seen_in_every_form() {
     assert_eq!(functions(text), [("first", 3), ("second", 5)]);
 }
 
-/// Two properties of one name would read each other's rows.
+/// Two properties with one name would read each other's rows.
 #[test]
 fn no_two_properties_share_a_name() {
     let mut seen: Vec<String> = Vec::new();
@@ -484,9 +484,11 @@ const UNWANTED_NAMES: &str = "told|heard|shown|kept|begun|settled|given|asked|an
 
 #[test]
 fn comments_begin_with_what_they_are_about() {
-    let tops = ["src", "crates"].into_iter();
-    let program = tops.flat_map(|top| files(top, &[".rs"]));
-    for path in program.filter(|path| !relative(path).contains("/tests/")) {
+    let tops = ["src", "crates", "tests"].into_iter();
+    let all = tops.flat_map(|top| files(top, &[".rs"]));
+    // This file has the lists, and the tests of crates their own words.
+    let is_checked = |name: &str| name != "tests/tidy.rs" && !name.contains("/tests/");
+    for path in all.filter(|path| is_checked(&relative(path))) {
         let text = fs::read_to_string(&path).unwrap();
         let mut before = "";
         for line in text.lines().map(str::trim_start) {
@@ -517,9 +519,9 @@ fn comments_begin_with_what_they_are_about() {
 
 #[test]
 fn functions_are_named_by_verbs_or_by_what_they_return() {
-    let tops = ["src", "crates"].into_iter();
-    let program = tops.flat_map(|top| files(top, &[".rs"]));
-    for path in program.filter(|path| !relative(path).contains("/tests")) {
+    let tops = ["src", "crates", "tests"].into_iter();
+    let all = tops.flat_map(|top| files(top, &[".rs"]));
+    for path in all.filter(|path| !relative(path).contains("/tests")) {
         for line in code(&path) {
             let unwanted =
                 function(&line).filter(|name| UNWANTED_NAMES.split('|').any(|one| one == *name));

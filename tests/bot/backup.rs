@@ -1,4 +1,4 @@
-//! A backup that was restored holds everything that was there.
+//! A restored backup holds everything that was in the database.
 
 use std::fs::File;
 use std::io::BufReader;
@@ -16,7 +16,7 @@ use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::english;
 
-/// Games that are over, played, counted and offered, with all that can belong to them.
+/// Games in every phase, with rows of every kind that belong to games.
 fn a_busy_club() -> Table {
     let mut table = at_once();
     let beat = |table: &Table| {
@@ -27,7 +27,7 @@ fn a_busy_club() -> Table {
     begin(&mut table, "size:9");
     let _ = private(table.say(KURO, "/game resign"));
     let _ = public(table.press(KURO, say::table::button_resign()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     begin(&mut table, "size:9 clock:7d pauses:weekends");
     play(&mut table, "C3");
     let _ = private(table.say(KURO, "/game if-then line:G7,G3,C7,C5"));
@@ -40,7 +40,7 @@ fn a_busy_club() -> Table {
         let _ = public(table.say(who, command));
     }
     let _ = public(table.press(KURO, say::count::button_agree()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = public(table.say(AKA, "/challenge game:go-bang clock:2d"));
     for command in [
         "/me time zone:Europe/Zurich",
@@ -64,12 +64,12 @@ fn a_busy_club() -> Table {
     let _ = private(table.say(SHIRO, "/me vacation days:3"));
     table.advance_days(1);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
-/// All that the store tells of itself.
-fn told(table: &Table, store: &Store) -> Vec<String> {
+/// Everything that the store returns, as lines of text.
+fn dump(table: &Table, store: &Store) -> Vec<String> {
     table.wait(async {
         let mut told = Vec::new();
         let mut note = |what: &str, value: &dyn std::fmt::Debug| {
@@ -136,7 +136,7 @@ fn a_restored_backup_is_the_same_in_everything() {
             .unwrap();
         copy
     });
-    let (before, after) = (told(&table, &table.store()), told(&table, &copy));
+    let (before, after) = (dump(&table, &table.store()), dump(&table, &copy));
     for (before, after) in before.iter().zip(&after) {
         assert_eq!(after, before);
     }
@@ -145,7 +145,7 @@ fn a_restored_backup_is_the_same_in_everything() {
         let game = |store: &Store| table.wait(store.game(id)).unwrap().unwrap();
         assert_eq!(game(&copy), game(&table.store()));
     }
-    // Each of them is there to be compared.
+    // The comparison covers each of them.
     for what in [
         "plan: Some",
         "alarm: Some",

@@ -1,5 +1,5 @@
-//! "Forget me" leaves nothing: somebody does everything that there is to do, is forgotten,
-//! and no row of the database holds their number or their name in any shape.
+//! "Forget me" leaves nothing: a member uses every feature and is forgotten, and no row of the database holds their
+//! number or their name in any encoding.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -23,14 +23,15 @@ use tengen::simul::Simul;
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;
-use crate::support::script::{self, MODERATES, post_puzzle};
+use crate::support::runtime::in_runtime;
+use crate::support::script::{self, MODERATES, moderating, post_puzzle};
 use crate::support::table::{CORNER, TABLE, Table, private, public};
 use crate::support::token::Token;
 use crate::support::words::{assert_says, english};
 
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
 
-/// The number of the canary as the store may write it, and their name.
+/// The canary's number in each encoding of the store, and their name.
 fn traces() -> Vec<Vec<u8>> {
     let number = CANARY.player().get();
     let mut varint = Vec::new();
@@ -49,10 +50,10 @@ fn traces() -> Vec<Vec<u8>> {
     ]
 }
 
-/// The trees with a row that holds the canary, properties by their names; the bot starts anew.
-fn found(table: &mut Table) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    table.meanwhile(|path| {
+/// The tables with a row that holds the canary, properties by their names; it restarts the bot.
+fn tables_with_traces(table: &mut Table) -> BTreeSet<String> {
+    table.while_stopped(|path| {
+        let mut found = BTreeSet::new();
         let traces = traces();
         let holds = |bytes: &[u8]| {
             let mut traces = traces.iter();
@@ -69,8 +70,8 @@ fn found(table: &mut Table) -> BTreeSet<String> {
                 }
             }
         }
-    });
-    found
+        found
+    })
 }
 
 /// The name of a property: after the kind of its owner and the owner's numbers.
@@ -86,11 +87,6 @@ fn challenge(table: &mut Table, who: Member, options: &str) {
     let _ = public(table.say(who, &format!("/challenge colour:black {options}")));
 }
 
-fn resign(table: &mut Table, who: Member, game: u64) {
-    let _ = private(table.say(who, &format!("/game resign game:{game}")));
-    let _ = public(table.press(who, say::table::button_resign()));
-}
-
 /// The settings of all kinds.
 fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me time zone:Europe/Berlin"));
@@ -102,7 +98,7 @@ fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/looking-for-game weekly"));
 }
 
-/// Challenges that come to nothing in every way, from either side; games 1 to 5.
+/// Challenges that never become games, in every way and from either side: games 1 to 5.
 fn challenge_in_vain(table: &mut Table) {
     challenge(table, CANARY, "opponent:@shiro");
     let _ = public(table.press(SHIRO, say::challenge::button_decline()));
@@ -119,7 +115,7 @@ fn challenge_in_vain(table: &mut Table) {
     table.tick();
 }
 
-/// A game on a clock with a plan, a vacation, a zone that changes within a turn, a reminder that does not go out, and an end: game 6.
+/// Game 6, on a clock, with a plan, a vacation, a time zone that changes within a turn, and an undelivered reminder.
 fn play_a_game(table: &mut Table) {
     challenge(table, CANARY, "opponent:@shiro size:9 clock:2d");
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
@@ -147,7 +143,7 @@ fn comment(table: &mut Table) {
     let _ = table.ask(CANARY, comment);
 }
 
-/// Pair Go, in which the canary is replaced while it is their turn on a clock: game 7, which goes on.
+/// Game 7, pair Go on a clock, in which the canary is replaced during their turn; it goes on.
 fn leave_a_seat(table: &mut Table) {
     let pairs = "/together pair-go colour:black opponent:@shiro partner:@aka opponent-partner:@ao";
     let pairs = format!("{pairs} size:5 rules:japanese clock:7d");
@@ -163,7 +159,7 @@ fn leave_a_seat(table: &mut Table) {
     for member in [SHIRO, MIDORI] {
         let _ = public(table.press(member, say::table::button_consent()));
     }
-    // And is asked to come back, which waits for an answer when they are forgotten.
+    // The request to come back is still open when they are forgotten.
     let _ = public(table.say(
         AKA,
         "/game substitute player:@canarybird leaving:@midori game:7",
@@ -171,8 +167,8 @@ fn leave_a_seat(table: &mut Table) {
     let _ = public(table.press(CANARY, say::table::button_consent()));
 }
 
-/// The canary rules in a game of others that goes on, game 8, and in one that is over, game 9,
-/// and is given a seat and takes it to another: game 10.
+/// The canary rules in others' games, game 8, which goes on, and game 9, which is over; they get a seat in game 10, and
+/// lose it again.
 fn rule(table: &mut Table) {
     for (game, ruling) in [(8, "time colour:white days:2"), (9, "win colour:black")] {
         challenge(table, KURO, "opponent:@shiro size:9 clock:3d");
@@ -191,7 +187,7 @@ fn rule(table: &mut Table) {
     }
 }
 
-/// The canary joins a side of a game of rengo and leaves it: game 11, which is called off.
+/// The canary joins a side in rengo and leaves it: game 11, which is called off.
 fn join_a_side(table: &mut Table) {
     let _ = public(table.say(KURO, "/together rengo size:5"));
     let _ = public(table.press(CANARY, say::rengo::button_join_black()));
@@ -199,7 +195,7 @@ fn join_a_side(table: &mut Table) {
     let _ = public(table.press(KURO, say::rengo::button_call_off()));
 }
 
-/// The canary uses every command without options, and presses every button that carries a game: whatever comes of it.
+/// The canary uses every command without options, and presses every button with a game in its custom id.
 fn do_everything(table: &mut Table) {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     for spec in registry::specs().filter(|spec| spec.name != "challenge") {
@@ -237,14 +233,12 @@ fn do_everything(table: &mut Table) {
     table.powers = before;
 }
 
-/// The canary blocks somebody and is blocked, mutes somebody as a moderator, and goes by a nickname in the club.
+/// The canary blocks a member and is blocked, mutes one as a moderator, and has a nickname in the club.
 fn deal_with_others(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me block member:@midori"));
     let _ = private(table.say(KURO, "/me block member:@canarybird"));
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let _ = private(table.say(CANARY, "/moderate mute member:@midori days:2 reason:Late"));
-    table.powers = before;
-    // Without it in the latest request the nickname is forgotten.
+    // A request without the nickname would clear it.
     let games = Invocation::Command(Call {
         name: "games".to_owned(),
         ..Call::default()
@@ -254,7 +248,7 @@ fn deal_with_others(table: &mut Table) {
     let _ = private(table.deliver(request));
 }
 
-/// The canary's games end, as far as they have not.
+/// Ends the canary's games.
 fn end_all(table: &mut Table) {
     let store = table.store();
     let games = table.wait(store.games_of(CANARY.player())).unwrap();
@@ -285,24 +279,19 @@ fn bytes_below(folder: &Path) -> Vec<u8> {
     all
 }
 
-/// The traces of the canary in all files of the database, and in those of one into which it is exported and imported;
-/// the name in the file of the export.
-fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
+/// Number of traces of the canary in all files of the database, and in those of a copy made by export and import; and
+/// whether the export contains the name.
+fn traces_in_files(table: &mut Table) -> (usize, usize, bool) {
     let count = |folder: &Path| {
         let bytes = bytes_below(folder);
         let is_there = |trace: &&Vec<u8>| bytes.windows(trace.len()).any(|part| part == **trace);
         traces().iter().filter(is_there).count()
     };
-    let mut result = (0, 0, true);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    table.meanwhile(|path| {
+    table.while_stopped(|path| {
         let before = count(path);
         let folder = tempfile::tempdir().unwrap();
         let mut export = Vec::new();
-        runtime.block_on(async {
+        in_runtime(async {
             let old = database::store(path);
             old.export(&mut export).await.unwrap();
             old.close().await.unwrap();
@@ -311,16 +300,14 @@ fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
             new.close().await.unwrap();
         });
         let named = String::from_utf8(export).unwrap().contains(CANARY.name);
-        result = (before, count(folder.path()), named);
-    });
-    result
+        (before, count(folder.path()), named)
+    })
 }
 
-/// The canary stands on a ladder, and has lost a game there.
+/// The canary joins a ladder, and loses a game there.
 fn join_a_ladder(table: &mut Table) {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = public(table.say(KURO, "/ladder create size:5"));
-    table.powers = before;
+    let create = "/ladder create size:5";
+    let _ = public(moderating(table, |table| table.say(KURO, create)));
     for member in [CANARY, SHIRO] {
         let _ = private(table.press(member, say::ladder::button_join()));
     }
@@ -330,21 +317,20 @@ fn join_a_ladder(table: &mut Table) {
         .unwrap()
         .unwrap();
     let game = ladder.ladder.running()[0].game;
-    let _ = private(table.say(CANARY, &format!("/game resign game:{game}")));
-    let _ = table.press(CANARY, say::table::button_resign());
+    script::resign_game(table, CANARY, game.get());
 }
 
-/// The canary is in a league, and has lost a game there.
+/// The canary joins a league, and loses a game there.
 fn join_a_league(table: &mut Table) {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = public(table.say(KURO, "/league create size:5"));
-    for member in [CANARY, SHIRO] {
-        let _ = private(table.press(member, say::league::button_join()));
-    }
-    let _ = private(table.press(KURO, say::table::button_more()));
-    let _ = table.press(KURO, say::league::button_start(1));
-    let _ = table.press(KURO, say::league::button_start(1));
-    table.powers = before;
+    moderating(table, |table| {
+        let _ = public(table.say(KURO, "/league create size:5"));
+        for member in [CANARY, SHIRO] {
+            let _ = private(table.press(member, say::league::button_join()));
+        }
+        let _ = private(table.press(KURO, say::table::button_more()));
+        let _ = table.press(KURO, say::league::button_start(1));
+        let _ = table.press(KURO, say::league::button_start(1));
+    });
     let _ = private(table.say(SHIRO, "/league play"));
     let _ = table.choose(SHIRO, &CANARY.id.to_string());
     let league = table
@@ -352,17 +338,14 @@ fn join_a_league(table: &mut Table) {
         .unwrap()
         .unwrap();
     let game = league.season().unwrap().games()[0].game;
-    let _ = private(table.say(CANARY, &format!("/game resign game:{game}")));
-    let _ = table.press(CANARY, say::table::button_resign());
+    script::resign_game(table, CANARY, game.get());
 }
 
-/// The canary has been to a club evening, comes to the next one, and has a game there.
+/// The canary has attended a club evening, signs up for the next one, and has a game there.
 fn go_to_an_evening(table: &mut Table) {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let create = "/evening create weekday:saturday time:9 where:Swan";
-    let _ = private(table.say(KURO, create));
-    table.powers = before;
-    table.post();
+    let _ = private(moderating(table, |table| table.say(KURO, create)));
+    table.send_outbox();
     for member in [CANARY, SHIRO] {
         let _ = private(table.press(member, say::evening::button_come()));
     }
@@ -384,21 +367,20 @@ fn go_to_an_evening(table: &mut Table) {
         Ok(((), Vec::new()))
     });
     table.wait(held).unwrap();
-    table.post();
+    table.send_outbox();
 }
 
 /// The canary enters a tournament of their own, and is withdrawn from it.
 fn enter_a_tournament(table: &mut Table) {
-    let powers = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = public(table.say(CANARY, "/tournament create name:Cup where:evening"));
-    table.powers = powers;
+    let create = "/tournament create name:Cup where:evening";
+    let _ = public(moderating(table, |table| table.say(CANARY, create)));
     let _ = [CANARY, SHIRO].map(|member| table.press(member, say::tournament::button_enter()));
     let _ = private(table.press(CANARY, say::tournament::button_pair(1)));
     let _ = public(table.press(CANARY, say::tournament::button_publish()));
     let _ = private(table.say(CANARY, "/tournament result table:1 result:white"));
 }
 
-/// The canary teaches, asks to be taught, and teaches somebody who asks: game 16.
+/// The canary is a teacher, requests a lesson, and accepts a request: game 16.
 fn teach(table: &mut Table) {
     let _ = private(table.say(SHIRO, "/me rank rank:5k"));
     for member in [CANARY, SHIRO] {
@@ -411,9 +393,7 @@ fn teach(table: &mut Table) {
         let _ = public(table.press_id(member, "v1:teach:sure:atari-go", message));
     }
     let _ = public(table.press(CANARY, say::teach::button_teach()));
-    let resign = "/game resign game:16";
-    let _ = private(table.say(CANARY, resign));
-    let _ = public(table.press(CANARY, say::table::button_resign()));
+    script::resign_game(table, CANARY, 16);
 }
 
 /// The canary votes on a move of the channel, and is its captain: game 15.
@@ -427,10 +407,8 @@ fn vote(table: &mut Table) {
 
 /// The canary votes for one of two channels.
 fn take_a_side(table: &mut Table) {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let line = "/together match channel:#200 size:5 colour:black";
-    let _ = public(table.say(KURO, line));
-    table.powers = before;
+    let _ = public(moderating(table, |table| table.say(KURO, line)));
     table.go_to(CORNER, ChannelKind::Channel);
     let (accept, message) = table.custom_id(say::challenge::button_accept());
     let _ = public(table.press_id(AKA, &accept, message));
@@ -450,11 +428,7 @@ fn take_a_board(table: &mut Table) {
         .wait(table.store().activity::<Simul>(TABLE))
         .unwrap()
         .unwrap();
-    let _ = private(table.say(
-        CANARY,
-        &format!("/game resign game:{}", taken.boards[0].game),
-    ));
-    let _ = table.press(CANARY, say::table::button_resign());
+    script::resign_game(table, CANARY, taken.boards[0].game.get());
 }
 
 fn puzzle(table: &mut Table) {
@@ -470,7 +444,7 @@ fn puzzle(table: &mut Table) {
     let _ = public(table.ask(CANARY, Invocation::Command(call)));
 }
 
-/// Everybody looks the canary up, in every way there is.
+/// Others look the canary up, in every way.
 fn look_up(table: &mut Table) {
     let _ = private(table.say(KURO, "/games player:@canarybird"));
     let _ = private(table.say(
@@ -478,12 +452,10 @@ fn look_up(table: &mut Table) {
         "/challenge opponent:@canarybird size:7 game:strasbourg clock:nonsense",
     ));
     let _ = private(table.say(KURO, "/game substitute player:@canarybird game:8"));
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let _ = private(table.say(
         AKA,
         "/moderate replace game:8 leaving:@canarybird player:@robot",
     ));
-    table.powers = before;
     for game in 1..=10 {
         let _ = table.say(KURO, &format!("/game show game:{game}"));
     }
@@ -512,7 +484,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     join_a_ladder(&mut table);
     join_a_league(&mut table);
     go_to_an_evening(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     challenge(&mut table, AO, "opponent:@canarybird");
     let exported = private(table.say(CANARY, "/me export"));
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
@@ -520,7 +492,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     let games: BTreeSet<_> = games.map(|game| game["game"].as_u64().unwrap()).collect();
     assert_eq!(games, (1..=14).collect());
     script::play_in(&mut table, 6, [CANARY, SHIRO], "F7 C5 F5 C7 F3 E2 G2");
-    resign(&mut table, SHIRO, 6);
+    script::resign_game(&mut table, SHIRO, 6);
     comment(&mut table);
     vote(&mut table);
     teach(&mut table);
@@ -531,8 +503,8 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     challenge(&mut table, CANARY, "opponent:@ao");
     let _ = public(table.press(AO, say::challenge::button_decline()));
     deal_with_others(&mut table);
-    // The canary is found before, in every place that stores data of people.
-    let before = found(&mut table);
+    // Before, every place that stores personal data holds the canary.
+    let before = tables_with_traces(&mut table);
     let expected = "events, notes, running of, finished of, naming, rated, beaten, standings, steps, summaries, \
         summaries due, puzzles, attempts, puzzlers, proposals, contests, contestants, ladders, \
         ladders of, leagues, leagues of, evenings, evenings of, simuls, simuls of, name, nicks, blocks, \
@@ -543,7 +515,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
         assert!(before.contains(kind), "no {kind} in {before:?}");
     }
     let asked = private(table.say(CANARY, "/me forget")).content;
-    // All that servers run is named, with the places there.
+    // The question names every activity, with its places.
     let families = Family::ALL.into_iter();
     for family in families.filter(|family| *family != Family::Puzzles) {
         let named = format!("{} (", english(family.title()));
@@ -551,9 +523,9 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     }
     let done = private(table.press(CANARY, say::people::button_forget()));
     assert_forgotten(&done);
-    assert_eq!(found(&mut table), BTreeSet::new());
+    assert_eq!(tables_with_traces(&mut table), BTreeSet::new());
     look_up(&mut table);
-    assert_eq!(found(&mut table), BTreeSet::new());
+    assert_eq!(tables_with_traces(&mut table), BTreeSet::new());
     // The games of the others go on.
     table.obstruct(None);
     for who in [MIDORI, KURO] {
@@ -565,10 +537,10 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
         assert_eq!(table.game(game).moves().len(), 1, "{game}");
     }
     table.tick();
-    drop(table.deeds());
-    assert_eq!(found(&mut table), BTreeSet::new());
-    // The engine's file still holds what it has not overwritten; one that is written anew does not.
-    let (old, new, named) = found_in_files(&mut table);
+    drop(table.take_deeds());
+    assert_eq!(tables_with_traces(&mut table), BTreeSet::new());
+    // The database's files still hold data that is not overwritten yet; a copy does not.
+    let (old, new, named) = traces_in_files(&mut table);
     assert!(old > 0, "the files of before tell what the test looks for");
     assert_eq!((new, named), (0, false));
 }
@@ -584,13 +556,13 @@ fn a_member_who_has_used_every_command_and_pressed_every_button_once_is_forgotte
     puzzle(&mut table);
     table.obstruct(None);
     do_everything(&mut table);
-    drop(table.deeds());
-    assert!(!found(&mut table).is_empty());
+    drop(table.take_deeds());
+    assert!(!tables_with_traces(&mut table).is_empty());
     end_all(&mut table);
     let _ = private(table.say(CANARY, "/me forget"));
     let done = private(table.press(CANARY, say::people::button_forget()));
     assert_forgotten(&done);
     look_up(&mut table);
-    drop(table.deeds());
-    assert_eq!(found(&mut table), BTreeSet::new());
+    drop(table.take_deeds());
+    assert_eq!(tables_with_traces(&mut table), BTreeSet::new());
 }

@@ -13,8 +13,8 @@ use crate::support::cast::{AO, SHIRO};
 use crate::support::table::{Table, private, public};
 use crate::support::words::{german, until};
 
-/// All that can be read of a message.
-fn read(message: &Message) -> String {
+/// The whole text of a message.
+fn text_of(message: &Message) -> String {
     let card = message.card.iter();
     let card = card.map(|card| format!("{}\n{}\n{:?}", card.title, card.body, card.fields));
     let list = message.sections.iter().map(|list| format!("{list:?}"));
@@ -34,7 +34,7 @@ fn says(answer: Answer, words: &str) {
     else {
         panic!("no message: {answer:?}");
     };
-    let text = read(&message);
+    let text = text_of(&message);
     assert!(text.contains(words), "{words:?} in {text}");
 }
 
@@ -116,5 +116,5 @@ fn the_newer_commands_speak_german() {
     ] {
         says(table.say(AO, command), &words);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

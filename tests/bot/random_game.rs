@@ -1,4 +1,4 @@
-//! Games at random, by every rule set and on every kind of board, to look at.
+//! Random games by every rule set, on every size of board.
 
 use tengen::clock::Timestamp;
 use tengen::game::{Action, Actor, Draft, Game, GameId, Life, Stronger, Terms, decide, offer};
@@ -12,7 +12,7 @@ use crate::support::table::Table;
 /// The sides of the boards: the smallest, one where everything fits, and the largest.
 const SIDES: [u8; 3] = [5, 9, 19];
 
-/// Shows `look` every rule set's game on every board: in play, in the count, and given up.
+/// Passes every rule set's game on every board to `look`: in play, in the count, and resigned.
 pub(super) fn games(mut look: impl FnMut(&mut Table, &Game)) {
     let mut table = Table::new();
     let mut seed = 0;
@@ -68,7 +68,7 @@ impl Player {
         player
     }
 
-    /// Plays at random, as long as there is something to play.
+    /// Plays random moves, as long as there are any.
     pub(super) fn play(&mut self, draws: &mut Random, moves: usize) {
         let mut points: Vec<_> = self.game.terms().size.all().collect();
         for _ in 0..moves {
@@ -96,7 +96,7 @@ impl Player {
         }
     }
 
-    /// Whether somebody who has something to do could do this.
+    /// Tries `action` for a player who may act; whether it was legal.
     fn act(&mut self, action: Action) -> bool {
         let awaited = self.game.players_to_act();
         let Some(&player) = awaited.first() else {
@@ -113,7 +113,7 @@ impl Player {
         true
     }
 
-    /// Puts what was played into the table's database.
+    /// Stores the game in the table's database.
     pub(super) fn keep(self, table: &Table) -> Game {
         let change = Change::silent(&self.game);
         let store = table.store();

@@ -1,4 +1,4 @@
-//! How often the store is read for an answer: on a server, each time is a round trip.
+//! Reads of the store per answer: on a database server, each is a round trip.
 
 use tengen::bot::features::play::picker::custom_id::PutButton;
 use tengen::bot::kit::custom_id::CustomId as _;
@@ -13,7 +13,7 @@ use crate::support::cast::{KURO, Member, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::Table;
 
-/// How often the store is read when `who` asks for this, numbered `interaction`.
+/// Reads of the store for this `invocation` by `who`, numbered `interaction`.
 fn reads(table: &mut Table, who: Member, interaction: u64, invocation: Invocation) -> u32 {
     let request = Request {
         interaction: InteractionId(interaction),
@@ -45,7 +45,7 @@ fn what_is_known_of_a_request_is_read_at_once() {
 /// Reads of the request, the game, the move's dependencies, and its board.
 const OF_A_MOVE: u32 = 4;
 
-/// How often the store is read when shiro answers kuro's first move in a game of these `terms`: by `invocation`.
+/// Reads of the store when shiro answers kuro's first move by `invocation`, in a game of these `terms`.
 fn reads_of_a_move(terms: &str, invocation: Invocation) -> u32 {
     let mut table = seated(terms);
     play(&mut table, "E5");
@@ -74,7 +74,7 @@ fn a_move_reads_four_times() {
     assert_eq!(reads_of_a_move(timed, play()), OF_A_MOVE);
 }
 
-/// Nobody has acted in the game since it was read, which is read again: so the refusal stands.
+/// A second read shows that the game has not changed, so the refusal stands.
 #[test]
 fn a_refused_move_is_tried_once() {
     let mut table = seated("size:9");

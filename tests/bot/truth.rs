@@ -1,4 +1,4 @@
-//! Reports match the disk, and unreadable rows are not guessed: the store fails below the bot.
+//! Answers match the disk, and unreadable rows are not guessed, while the store below the bot fails.
 
 use crate::support::words::{assert_lacks, assert_says, english, german, listed};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
@@ -16,11 +16,11 @@ use tengen::rules::Ending;
 use tengen::store::{Fault, Owns, Property};
 
 use crate::bot::games::time::clock::{
-    at_once, end, hours, is_playing, on_vacation, rested, seated,
+    at_once, ending_and_winner, hours, is_playing, on_vacation, rested, seated,
 };
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::script::{begin, play, rule};
+use crate::support::script::{begin, play, resign, rule};
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public, sentence};
 use crate::support::token::Token;
 
@@ -35,11 +35,11 @@ fn fail(table: &Table, fault: Fault) {
     table.faults.set(fault);
 }
 
-/// Does what is due; nothing came of it for anybody to see.
+/// Does the due work, and asserts that it has no visible effect.
 #[track_caller]
 fn nothing_happens(table: &Table) {
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     assert!(is_playing(&table.game(1)));
 }
 
@@ -55,12 +55,12 @@ fn a_vacation_that_cannot_be_read_costs_nobody_the_game() {
     }
     fail(&table, Fault::None);
     table.tick();
-    drop(table.edited());
+    drop(table.take_edit());
     play(&mut table, "D4");
     assert_eq!(rested(&table.game(1)), [Span::days(5)]);
 }
 
-/// For three days the property called `name` of `owner` means nothing.
+/// Asserts that nothing happens for three days while the property `name` of `owner` is unreadable.
 fn nothing_happens_while_garbled(table: &mut Table, name: &'static str, owner: impl Owns) {
     let store = table.store();
     let garbled: Property<_, String> = Property::new(name);
@@ -79,8 +79,8 @@ fn what_means_nothing_is_no_vacation_that_is_over() {
     }
     nothing_happens_while_garbled(&mut table, "turn-zone", GameId::new(1));
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
-    drop(table.posted());
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
+    drop(table.take_post());
     drop(table.say(KURO, "/games"));
 }
 
@@ -91,11 +91,11 @@ fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
         fail(&table, Fault::Reads(unreadable));
         table.advance_days(3);
         nothing_happens(&table);
-        // Nor is a move refused for being late, or made as if nothing had rested.
+        // A move is neither refused as late nor made without the pause.
         let said = sentence(table.say(KURO, "/play at:D4"));
         assert_says(&said, say::refusal::trouble());
         let board = public(table.say(SHIRO, "/game board"));
-        table.stripped();
+        table.assert_stripped();
         assert!(!board.files.is_empty(), "{unreadable}");
         assert_lacks(&board, "<t:");
         let listed = listed(&private(table.say(KURO, "/games")));
@@ -103,8 +103,12 @@ fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
         assert_lacks(&listed, "<t:");
         fail(&table, Fault::None);
         table.tick();
-        assert_eq!(end(&table.game(1)).0, Ending::Time, "{unreadable}");
-        drop(table.posted());
+        assert_eq!(
+            ending_and_winner(&table.game(1)).0,
+            Ending::Time,
+            "{unreadable}"
+        );
+        drop(table.take_post());
     }
 }
 
@@ -122,8 +126,8 @@ fn a_move_can_be_made_while_it_is_not_known_what_rests_for_the_other_side() {
         .wait(store.assign(&[garbled.clear(SHIRO.player())]))
         .unwrap();
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
-    drop(table.posted());
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
+    drop(table.take_post());
 }
 
 #[test]
@@ -143,7 +147,7 @@ fn an_outage_that_cannot_be_kept_is_kept_later_and_no_clock_is_judged_before() {
     assert!(is_playing(&table.game(1)), "nobody could move");
     assert_eq!(table.wait(table.store().outages()).unwrap().len(), 1);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -159,13 +163,13 @@ fn nothing_is_due_until_it_is_known_for_how_long_nobody_could_act() {
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     fail(&table, Fault::None);
     table.wait(look(&bot, Link::Whole));
-    // That was an outage, in which nobody could have answered.
+    // It was an outage, in which the challenge could not be answered.
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     table.clock.set_forward(Span::days(7));
     table.wait(look(&bot, Link::Whole));
     assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
     drop(bot);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -213,7 +217,7 @@ fn what_one_command_sets_is_saved_together_or_not_at_all() {
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let before = private(table.say(KURO, "/me show")).card;
-    // The old zone of the turn is unreadable: so the new one is not stored, nor anything with it.
+    // The turn's old time zone is unreadable, so neither the new one nor anything else is stored.
     fail(&table, Fault::Reads("turn-zone"));
     let command = "/me time zone:Asia/Tokyo";
     assert_says(sentence(table.say(KURO, command)), say::refusal::trouble());
@@ -248,7 +252,7 @@ fn settings_that_cannot_be_read_are_not_shown_as_if_nobody_had_chosen() {
     }
 }
 
-/// Kuro is to move with three days a move, and wants to be reminded a day before the end.
+/// Kuro is to move with three days a move, and has a reminder a day before the end.
 fn with_reminders() -> Table {
     let mut table = at_once();
     let bot = table.bot();
@@ -261,10 +265,10 @@ fn with_reminders() -> Table {
     table
 }
 
-/// Takes note of a reminder in the channel of the game, a day before the end.
+/// Takes the reminder in the game's channel, a day before the end.
 #[track_caller]
-fn reminded(table: &Table) {
-    let message = table.posted();
+fn take_reminder(table: &Table) {
+    let message = table.take_post();
     let end = Until(table.now().after(Span::days(1)));
     let told = english(say::pace::out(end));
     assert_says(&message, &told);
@@ -280,7 +284,7 @@ fn a_reminder_comes_once_though_it_could_not_be_read_whether_it_is_wanted_or_was
         nothing_happens(&table);
         fail(&table, Fault::None);
         table.tick();
-        reminded(&table);
+        take_reminder(&table);
         nothing_happens(&table);
         fail(&table, Fault::Reads(unreadable));
         hours(&table, 1);
@@ -294,16 +298,16 @@ fn a_reminder_that_is_out_is_not_sent_again_because_that_could_not_be_noted() {
     table.obstruct(Some(Obstacle::Outage));
     hours(&table, 48);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.obstruct(None);
     fail(&table, Fault::Writes);
-    table.post();
-    reminded(&table);
+    table.send_outbox();
+    take_reminder(&table);
     table.desk.lock().forget_nonces();
-    table.post();
-    assert_eq!(table.deeds(), []);
+    table.send_outbox();
+    assert_eq!(table.take_deeds(), []);
     fail(&table, Fault::None);
-    table.post();
+    table.send_outbox();
     nothing_happens(&table);
     play(&mut table, "D4");
 }
@@ -319,7 +323,7 @@ fn where_a_reminder_is_liked_is_less_than_that_it_comes() {
     fail(&table, Fault::Reads("notify"));
     hours(&table, 48);
     table.tick();
-    reminded(&table);
+    take_reminder(&table);
 }
 
 #[test]
@@ -332,7 +336,7 @@ fn a_summary_waits_until_it_can_be_read_who_wants_it() {
         nothing_happens(&table);
         fail(&table, Fault::None);
         table.tick();
-        let deeds = table.deeds();
+        let deeds = table.take_deeds();
         assert!(matches!(deeds[..], [Deed::Posted(..)]), "{deeds:?}");
         nothing_happens(&table);
     }
@@ -341,9 +345,7 @@ fn a_summary_waits_until_it_can_be_read_who_wants_it() {
 #[test]
 fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
     let mut table = seated("size:9");
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    resign(&mut table, SHIRO);
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me forget"));
     for fault in [
@@ -377,7 +379,7 @@ fn a_challenge_to_somebody_who_wants_to_be_forgotten_is_declined() {
     let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
     let _ = private(table.say(KURO, "/me forget"));
     let _ = sentence(table.press(KURO, say::people::button_forget()));
-    let card = table.edited();
+    let card = table.take_edit();
     assert_says(&card, "declined");
     assert_lacks(&card, "<@1>");
     assert!(card.rows.is_empty());
@@ -394,7 +396,7 @@ fn a_challenge_that_has_just_lapsed_keeps_nobody_from_being_forgotten() {
     let mut table = Table::new();
     let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
     let (_, card) = table.custom_id(say::challenge::button_accept());
-    // Nobody has swept it up yet.
+    // It has not been deleted yet.
     table.advance_days(7);
     let said = forget(&mut table, KURO, card);
     assert_says(&said, "Done");
@@ -406,19 +408,19 @@ fn a_game_whose_seat_was_left_keeps_nobody_from_being_forgotten() {
     let (_, board) = table.custom_id(say::table::button_pass());
     let reseat = "replace game:1 leaving:@kuro player:@midori";
     let _ = public(rule(&mut table, AKA, reseat, "has moved away"));
-    table.stripped();
+    table.assert_stripped();
     let said = forget(&mut table, KURO, board);
     assert_says(&said, "Done");
     assert!(is_playing(&table.game(1)));
 }
 
-/// A table whose channel is closed to the bot, which the moderators are to hear.
+/// A table whose channel is closed to the bot, which has to be reported to the moderators.
 fn in_trouble() -> Table {
     let mut table = seated("size:9");
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -443,7 +445,7 @@ fn moderators_are_told_again_until_an_answer_has_arrived() {
     let words = &english(say::table::channel_trouble(GameId::new(1), TABLE));
     table.fate = Some(Fate::Lost(Undelivered::Refused));
     assert_says(&ruling(&mut table, AKA), words);
-    // Where it is not known that it was cleared, it comes again.
+    // If clearing it fails, it comes again.
     fail(&table, Fault::Writes);
     assert_says(&ruling(&mut table, AKA), words);
     fail(&table, Fault::None);

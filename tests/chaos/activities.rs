@@ -1,5 +1,5 @@
-//! Tournaments of a club while the program is killed again and again: rounds that are published, games that begin,
-//! somebody who plays in another one's place. Nothing is lost, doubled or half done.
+//! Tournaments of a club while the program is killed again and again: published rounds, new games, substitutes. Nothing
+//! is lost, doubled or half done.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -14,25 +14,25 @@ use tengen::store::Store;
 use tokio::time::{interval, timeout};
 
 use super::check::{self, Boards, Figures};
-use super::hands::{Hands, LOOK, has_button, repeated};
+use super::hands::{Hands, POLL_INTERVAL, has_button, repeated};
 use crate::support::database;
 use crate::support::words::english;
 
-/// How many tournaments there are at once: each has a game and somebody who plays nobody.
-const CUPS: usize = 3;
+/// Concurrent tournaments: each has one game and one player with a bye.
+const TOURNAMENTS: usize = 3;
 const PLAYERS: [&str; 3] = ["kuro", "shiro", "aka"];
-/// The member who plays in another one's place.
+/// The substitute for a player.
 const SUBSTITUTE: &str = "ao";
-/// How long the bot may take to bring what it owes once the network is whole.
-const SETTLING: Duration = Duration::from_secs(30);
+/// Maximum time to deliver the outbox once the network works again.
+const SETTLE_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A run under way.
+/// The state of a run.
 struct Run {
     hands: Hands,
     figures: Figures,
     /// The tournaments so far.
     cups: u64,
-    /// Those that are played, with their channels.
+    /// Tournaments in progress, with their channels.
     open: Vec<(u64, String)>,
     /// The games of rounds before this one.
     earlier: BTreeSet<u64>,
@@ -58,10 +58,10 @@ pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
 }
 
 impl Run {
-    /// A round is published and its games begin, somebody is replaced; each with a kill in the middle.
+    /// Publishes a round, starts its games, and substitutes a player; each with a kill in the middle.
     async fn round(&mut self, seed: u64) {
         let bot = self.hands.start().await;
-        for _ in 0..CUPS {
+        for _ in 0..TOURNAMENTS {
             self.enter().await;
         }
         let proposals = self.pair().await;
@@ -73,7 +73,7 @@ impl Run {
         self.hands.wait(120).await;
         bot.kill();
         self.judge("published").await;
-        // The first look makes the games.
+        // The first tick makes the games.
         let bot = self.hands.start().await;
         self.hands.wait(300).await;
         bot.kill();
@@ -93,7 +93,7 @@ impl Run {
         self.leave().await;
     }
 
-    /// The tournaments are ended: an organiser has a few at once only.
+    /// Ends the tournaments: an organiser can have only a few at once.
     async fn end(&self) {
         for (_, channel) in &self.open {
             let end = say::tournament::button_end();
@@ -105,7 +105,7 @@ impl Run {
         }
     }
 
-    /// A new tournament, which all players enter.
+    /// Creates a new tournament, which all players enter.
     async fn enter(&mut self) {
         self.cups += 1;
         let name = format!("cup-{}", self.cups);
@@ -121,7 +121,7 @@ impl Run {
         self.open.push((self.cups, channel));
     }
 
-    /// Has the next round of each tournament paired; gives the questions whether to publish it.
+    /// Has the next round of each tournament paired; the questions whether to publish it.
     async fn pair(&self) -> Vec<(String, Value)> {
         let mut questions = Vec::new();
         for (_, channel) in &self.open {
@@ -133,7 +133,7 @@ impl Run {
         questions
     }
 
-    /// Somebody plays in another one's place in each tournament; the kill comes in the middle of it.
+    /// Substitutes a player in each tournament, and kills the bot meanwhile.
     async fn substitute(&mut self) {
         let out = PLAYERS[self.hands.random.below(PLAYERS.len())];
         for (cup, channel) in self.open.clone() {
@@ -145,13 +145,13 @@ impl Run {
                 "as": "kuro", "channel": channel, "command": "tournament substitute",
                 "options": options,
             });
-            // Nobody waits for the last one.
+            // The last one is not awaited.
             self.hands.club.post("commands", body).await.unwrap();
         }
         self.hands.wait(60).await;
     }
 
-    /// Waits until a game has begun in each tournament; notes where none ever does.
+    /// Waits until a game has begun in each tournament; notes those in which none ever does.
     async fn settle(&mut self) {
         let play = english(say::table::button_play());
         let lacking = async || {
@@ -170,12 +170,12 @@ impl Run {
             lacking
         };
         let settled = async {
-            let mut looks = interval(LOOK);
+            let mut looks = interval(POLL_INTERVAL);
             while !lacking().await.is_empty() {
                 looks.tick().await;
             }
         };
-        if timeout(SETTLING, settled).await.is_err() {
+        if timeout(SETTLE_TIMEOUT, settled).await.is_err() {
             for cup in lacking().await {
                 let lost = format!("no board of tournament {cup} is shown");
                 self.figures.lost.insert(lost);
@@ -183,12 +183,12 @@ impl Run {
         }
     }
 
-    /// Waits until the newest board of each game is shown; what never is, is found in the end.
+    /// Waits until the newest board of each game is shown; a missing one is reported at the end.
     async fn bring(&self, games: &BTreeMap<u64, Game>) {
         let is_new = |game: &&Game| !self.earlier.contains(&game.id().get());
         let new: Vec<_> = games.values().filter(is_new).collect();
         let brought = async {
-            let mut looks = interval(LOOK);
+            let mut looks = interval(POLL_INTERVAL);
             loop {
                 looks.tick().await;
                 let mut messages = Vec::new();
@@ -201,10 +201,10 @@ impl Run {
                 }
             }
         };
-        let _ = timeout(SETTLING, brought).await;
+        let _ = timeout(SETTLE_TIMEOUT, brought).await;
     }
 
-    /// Checks the database while no bot runs, and gives its games.
+    /// Checks the database while no bot runs; its games.
     async fn judge(&mut self, when: &str) -> BTreeMap<u64, Game> {
         let store = database::store(&self.hands.club.games());
         let games = check::games_in(&store).await;
@@ -235,7 +235,7 @@ impl Run {
         games
     }
 
-    /// Checks what stands in the channels: each game is shown, and nothing is told twice.
+    /// Checks the channels: each game is shown, and no message is repeated.
     async fn look_around(&mut self) {
         let store = database::store(&self.hands.club.games());
         let games = check::games_in(&store).await;
@@ -259,7 +259,7 @@ impl Run {
             let posted = self.hands.club.messages(&channel).await;
             repeated(&posted, &mut self.figures);
             let boards = Boards::of(&self.hands.messages(&channel).await, &games);
-            boards.twice(&mut self.figures);
+            boards.note_repeats(&mut self.figures);
             self.figures.boards.extend(boards.messages());
             for id in played {
                 if !boards.has_newest(&games[&id]) {
@@ -270,7 +270,7 @@ impl Run {
         }
     }
 
-    /// Leaves the channels, so that the next round does not look at them.
+    /// Deletes the channels, so that the next round does not check them.
     async fn leave(&mut self) {
         for (_, channel) in std::mem::take(&mut self.open) {
             let path = format!("channels/{channel}");
@@ -287,7 +287,7 @@ impl Run {
         reason = "the figures are what a long run is for"
     )]
     fn report(&self) {
-        println!("{}\n{}", self.figures, self.figures.told());
+        println!("{}\n{}", self.figures, self.figures.violations());
     }
 }
 
@@ -296,7 +296,7 @@ async fn contest(store: &Store, cup: u64) -> Option<Contest> {
     contest.map(|(contest, _)| contest)
 }
 
-/// The boards of a tournament at which others sit than it says.
+/// The boards whose games have other players than the tournament says.
 fn halves<'a>(
     contest: &'a Contest,
     cup: u64,
@@ -322,7 +322,7 @@ fn halves<'a>(
     })
 }
 
-/// A board at which others sit than the tournament says.
+/// A board whose game has other players than the tournament says.
 struct Half {
     cup: u64,
     game: u64,

@@ -10,10 +10,10 @@ use tokio::sync::oneshot;
 
 use super::club::Club;
 
-/// How often a bot that ends before it is ready is started again.
+/// Attempts to start a bot that ends before it is ready.
 const STARTS: usize = 5;
-/// How many lines of the log are remembered for a failure.
-const REMEMBERED: usize = 2_000;
+/// Lines of the log that are kept for the report of a failure.
+const LOG_LINES: usize = 2_000;
 
 /// The last lines of the bot's log, over all its processes.
 pub(super) type Log = Arc<Mutex<VecDeque<String>>>;
@@ -48,7 +48,7 @@ impl Bot {
         panic!("the bot does not start: {:#?}", log.lock().unwrap());
     }
 
-    /// Kills the bot: nothing in it can tidy up.
+    /// Kills the bot with SIGKILL.
     pub(super) fn kill(mut self) {
         self.0.kill().unwrap();
         self.0.wait().unwrap();
@@ -68,10 +68,10 @@ impl Bot {
     }
 }
 
-/// Remembers the log, and says when it says that the bot is ready.
+/// Stores the log, and signals the line that says that the bot is ready.
 fn read(stderr: ChildStderr, log: &Log, ready: oneshot::Sender<()>) {
     let mut ready = Some(ready);
-    // A line that the kill has cut off is the last one.
+    // A line that the kill has cut off ends the log.
     for line in BufReader::new(stderr).lines().map_while(Result::ok) {
         if line.contains("\"message\":\"ready\"")
             && let Some(ready) = ready.take()
@@ -81,7 +81,7 @@ fn read(stderr: ChildStderr, log: &Log, ready: oneshot::Sender<()>) {
         }
         let mut log = log.lock().unwrap();
         log.push_back(line);
-        if log.len() > REMEMBERED {
+        if log.len() > LOG_LINES {
             log.pop_front();
         }
     }

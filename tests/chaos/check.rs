@@ -11,10 +11,10 @@ use tengen::rules::{ByColor, Move};
 use tengen::store::{Store, StoreError};
 
 use super::club::Club;
-use super::ledger::{Ledger, Shown, Stone, shown};
+use super::ledger::{Ledger, Shown, Stone, shown_position};
 use crate::support::database;
 
-/// The figures of a run, and what was wrong.
+/// The figures of a run, and its violations.
 #[derive(Default)]
 pub(super) struct Figures {
     pub(super) rounds: u64,
@@ -22,7 +22,7 @@ pub(super) struct Figures {
     pub(super) acknowledged: u64,
     pub(super) games: usize,
     pub(super) moves: usize,
-    /// The messages that show one.
+    /// The messages that show a board.
     pub(super) boards: BTreeSet<String>,
     pub(super) lost: BTreeSet<String>,
     pub(super) doubled: BTreeSet<String>,
@@ -37,7 +37,7 @@ impl Figures {
     }
 
     /// The violations, a line each.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn violations(&self) -> String {
         let kinds = [
             ("lost", &self.lost),
             ("doubled", &self.doubled),
@@ -77,11 +77,11 @@ pub(super) async fn games(club: &Club) -> BTreeMap<u64, Game> {
     games
 }
 
-/// How many numbers in a row may be of no game: a process or a server that is killed has drawn some that it never used.
+/// Maximum gap in the games' numbers: a process or a server that is killed has drawn some that it never used.
 const MOST_SKIPPED: u64 = 100;
-/// How often and after what pause a server that was killed is asked again.
-const TRIES: usize = 60;
-const AGAIN: Duration = Duration::from_millis(500);
+/// Attempts to read from a server that was killed, and the pause between two of them.
+const ATTEMPTS: usize = 60;
+const RETRY_INTERVAL: Duration = Duration::from_millis(500);
 
 /// Every game in a database.
 pub(super) async fn games_in(store: &Store) -> BTreeMap<u64, Game> {
@@ -99,10 +99,10 @@ pub(super) async fn games_in(store: &Store) -> BTreeMap<u64, Game> {
     games
 }
 
-/// A game, as soon as the server that was killed is there again.
+/// A game, as soon as the killed server is up again.
 async fn read(store: &Store, id: GameId) -> Option<Game> {
-    let mut tries = tokio::time::interval(AGAIN);
-    for _ in 0..TRIES {
+    let mut tries = tokio::time::interval(RETRY_INTERVAL);
+    for _ in 0..ATTEMPTS {
         tries.tick().await;
         match store.game(id).await {
             Ok(game) => return game,
@@ -113,7 +113,7 @@ async fn read(store: &Store, id: GameId) -> Option<Game> {
     panic!("the server does not come back");
 }
 
-/// How many moves were made in a game.
+/// Number of moves in a game's record, those undone later included.
 pub(super) fn moves(game: &Game) -> usize {
     let events = game.events();
     let moved = events
@@ -122,33 +122,33 @@ pub(super) fn moves(game: &Game) -> usize {
     moved.count()
 }
 
-/// Whether all that was acknowledged is in the record, and every stone as often at most as it was asked for.
-pub(super) fn records(
+/// Checks that the records contain every acknowledged change, and no stone more often than it was requested.
+pub(super) fn check_records(
     games: &BTreeMap<u64, Game>,
     ledger: &Ledger,
     who: impl Fn(&str) -> u64,
     figures: &mut Figures,
 ) {
-    let mut tellers: HashMap<Shown, &str> = HashMap::new();
-    for told in &ledger.acknowledged {
-        let (game, revision) = told.shown;
+    let mut makers: HashMap<Shown, &str> = HashMap::new();
+    for change in &ledger.acknowledged {
+        let (game, revision) = change.shown;
         let event = games
             .get(&game)
             .and_then(|game| game.events().get(revision as usize - 1));
-        let kept = event.is_some_and(|event| match &told.stone {
+        let is_stored = event.is_some_and(|event| match &change.stone {
             None => true,
             Some(stone) => is_stone(&event.kind, stone) && is_by(event.by, who(stone.who)),
         });
-        if !kept {
+        if !is_stored {
             figures
                 .lost
-                .insert(format!("{told:?} is not in the record"));
+                .insert(format!("{change:?} is not in the record"));
         }
-        if let Some(other) = tellers.insert(told.shown, &told.interaction)
-            && told.stone.is_some()
+        if let Some(other) = makers.insert(change.shown, &change.interaction)
+            && change.stone.is_some()
         {
-            let one = &told.interaction;
-            let both = format!("interactions {one} and {other} made {:?}", told.shown);
+            let one = &change.interaction;
+            let both = format!("interactions {one} and {other} made {:?}", change.shown);
             figures.doubled.insert(both);
         }
     }
@@ -178,7 +178,7 @@ pub(super) fn records(
     for stone in placed.keys() {
         figures
             .doubled
-            .insert(format!("{stone:?}: nobody asked for it"));
+            .insert(format!("{stone:?}: there was no request for it"));
     }
 }
 
@@ -190,8 +190,8 @@ fn is_by(actor: Actor, player: u64) -> bool {
     matches!(actor, Actor::Player(by) if by.get() == player)
 }
 
-/// Whether `tengen verify` finds the record of every game legal.
-pub(super) fn replays<'a>(
+/// Checks that `tengen verify` finds every record legal.
+pub(super) fn check_replays<'a>(
     club: &Club,
     games: impl Iterator<Item = &'a Game>,
     figures: &mut Figures,
@@ -217,17 +217,17 @@ pub(super) fn replays<'a>(
     }
 }
 
-/// How many things that a message tells of have happened up to each revision:
-/// two revisions with the same number are one position.
+/// For each revision, the number of events so far that a board message shows: revisions with equal numbers are one
+/// position.
 fn positions(game: &Game) -> Vec<usize> {
-    let mut told = 0;
+    let mut shown = 0;
     let events = game.events();
     let each = events.iter().map(|event| {
-        told += usize::from(!matches!(
+        shown += usize::from(!matches!(
             event.kind,
             EventKind::Relocated { .. } | EventKind::Suggested { .. } | EventKind::Rested { .. }
         ));
-        told
+        shown
     });
     each.collect()
 }
@@ -235,7 +235,7 @@ fn positions(game: &Game) -> Vec<usize> {
 /// The boards in a channel.
 #[derive(Default)]
 pub(super) struct Boards {
-    /// The messages that show each position: game, and how many things had happened.
+    /// Messages by the position that they show: game, and number of events that show.
     shown: HashMap<(u64, usize), Vec<Value>>,
     /// Pings by member and position, with their numbers.
     pinged: HashMap<(u64, usize, String), usize>,
@@ -246,14 +246,14 @@ impl Boards {
     pub(super) fn of(messages: &[Value], games: &BTreeMap<u64, Game>) -> Self {
         let mut boards = Self::default();
         for message in messages {
-            let Some((id, revision)) = shown(message) else {
+            let Some((id, revision)) = shown_position(message) else {
                 continue;
             };
             // A game that began after the records were read is looked at next time.
             let Some(game) = games.get(&id) else {
                 continue;
             };
-            // Later changes are no player's, and make no new position.
+            // Later changes are by no player, and make no new position.
             let positions = positions(game);
             let known = positions.len().min(revision as usize);
             // An announcement shows no position.
@@ -283,8 +283,8 @@ impl Boards {
         self.shown.contains_key(&(game.id().get(), newest))
     }
 
-    /// Notes what is told twice.
-    pub(super) fn twice(&self, figures: &mut Figures) {
+    /// Notes positions and pings that are posted twice.
+    pub(super) fn note_repeats(&self, figures: &mut Figures) {
         for ((game, position), messages) in &self.shown {
             if messages.len() > 1 {
                 figures.doubled.insert(format!(

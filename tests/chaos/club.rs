@@ -1,4 +1,4 @@
-//! A club whose network fails when it is asked to.
+//! A club whose network fails on request.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -10,8 +10,8 @@ use tempfile::TempDir;
 use tengen::clock::{Clock as _, SystemClock};
 use tengen_playground::{Options, Playground, RateLimits};
 
-/// Faults and their probabilities, for calls whose path contains a text. Asking for the gateway is spared: a bot that
-/// cannot even begin is restarted by its operator.
+/// Faults and their probabilities, for calls whose path contains a text. The request for the gateway is spared: a bot
+/// that cannot start is restarted by its operator.
 const FAULTS: &[(&str, f64, &str)] = &[
     ("/callback", 0.04, r#"{"status": 500}"#),
     ("/callback", 0.02, r#"{"rate_limited_ms": 200}"#),
@@ -28,14 +28,14 @@ const FAULTS: &[(&str, f64, &str)] = &[
     ("/webhooks/", 0.1, r#"{"status": 500}"#),
 ];
 
-/// A playground, and a place for the bot's games.
+/// A playground, and a folder for the bot's database.
 pub(super) struct Club {
     pub(super) playground: Playground,
     http: reqwest::Client,
     pub(super) folder: TempDir,
 }
 
-/// Where each call of the bot is written down.
+/// The file that logs each call of the bot.
 pub(super) fn traffic(folder: &TempDir) -> PathBuf {
     let chosen = std::env::var_os("CHAOS_TRAFFIC").map(PathBuf::from);
     chosen.unwrap_or_else(|| folder.path().join("traffic"))
@@ -79,7 +79,7 @@ impl Club {
         self.folder.path().join("games")
     }
 
-    /// A call of the console: what it answers, or its refusal.
+    /// A call of the console: its answer or its refusal.
     pub(super) async fn call(
         &self,
         method: Method,
@@ -105,7 +105,7 @@ impl Club {
         self.call(Method::GET, path, Value::Null).await.unwrap()
     }
 
-    /// An interaction, as soon as it is answered or after so many milliseconds.
+    /// An interaction, once it is answered or after `wait` milliseconds.
     pub(super) async fn interaction(&self, id: &str, wait: u64) -> Value {
         self.get(&format!("interactions/{id}?wait={wait}")).await
     }
@@ -130,7 +130,7 @@ impl Club {
             .collect()
     }
 
-    /// Lets calls of the bot fail from now on, as `seed` decides.
+    /// Makes calls of the bot fail from now on, by `seed`.
     pub(super) async fn break_network(&self, seed: u64) {
         for (at, (path, probability, fault)) in FAULTS.iter().enumerate() {
             let fault: Value = serde_json::from_str(fault).unwrap();
@@ -142,7 +142,7 @@ impl Club {
         }
     }
 
-    /// Lets all calls succeed again.
+    /// Makes all calls succeed again.
     pub(super) async fn mend_network(&self) {
         self.call(Method::DELETE, "faults", Value::Null)
             .await

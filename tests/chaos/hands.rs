@@ -1,4 +1,4 @@
-//! Members of a club whose bot is killed: their actions and their findings.
+//! Members of a club whose bot is killed: their actions and observations.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,13 +16,13 @@ use crate::support::random::Random;
 use crate::support::terms;
 use crate::support::words::english;
 
-/// How long a member waits for an answer, in milliseconds.
-const PATIENCE: u64 = 3_500;
-/// How often one looks for what is to come, and after what pause.
-const LOOKS: usize = 40;
-pub(super) const LOOK: Duration = Duration::from_millis(50);
+/// Maximum wait for an answer, in milliseconds.
+const ANSWER_TIMEOUT_MILLIS: u64 = 3_500;
+/// Number of polls for an expected message, and the pause between two of them.
+const POLLS: usize = 40;
+pub(super) const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// A club, and chance.
+/// A club, and a source of chance.
 pub(super) struct Hands {
     pub(super) club: Arc<Club>,
     pub(super) random: Random,
@@ -72,7 +72,7 @@ impl Hands {
         channel.unwrap()["id"].as_str().unwrap().to_owned()
     }
 
-    /// Somebody uses a command; gives the answer.
+    /// Uses a command, and returns the answer.
     pub(super) async fn command(
         &self,
         who: &str,
@@ -80,10 +80,7 @@ impl Hands {
         command: &str,
         options: Value,
     ) -> Value {
-        let (options, fields) = match command {
-            "challenge" => terms::asked(&options),
-            _ => (options, None),
-        };
+        let (options, fields) = terms::split(command, options);
         let body = json!({
             "as": who, "channel": channel, "command": command, "options": options,
         });
@@ -92,17 +89,17 @@ impl Hands {
         match fields {
             Some(fields) if answer["state"] == "modal" => {
                 let body = json!({ "as": who, "modal": answer["id"], "fields": fields });
-                self.answered("modals", body).await
+                self.interact("modals", body).await
             }
             _ => answer,
         }
     }
 
-    /// The interaction of a command, as soon as the command is there: those of a family are registered by the outbox, after the
+    /// The interaction of a command, once the command is registered: the outbox registers those of a family after the
     /// bot is ready.
     async fn sent_when_registered(&self, body: Value) -> Value {
         let mut sent = self.club.post("commands", body.clone()).await;
-        for _ in 0..4 * LOOKS {
+        for _ in 0..4 * POLLS {
             match &sent {
                 Err(refused)
                     if refused["error"]
@@ -110,13 +107,13 @@ impl Hands {
                         .is_some_and(|error| error.starts_with("There is no command")) => {}
                 _ => break,
             }
-            self.wait_for(LOOK.as_millis() as usize).await;
+            self.wait_for(POLL_INTERVAL.as_millis() as usize).await;
             sent = self.club.post("commands", body.clone()).await;
         }
         sent.unwrap()
     }
 
-    /// Somebody presses the button called `label`; gives the answer.
+    /// Presses the button called `label`, and returns the answer.
     pub(super) async fn send(
         &self,
         who: &str,
@@ -124,32 +121,32 @@ impl Hands {
         message: &Value,
         label: Text,
     ) -> Value {
-        self.answered("components", press(who, channel, message, label))
+        self.interact("components", press(who, channel, message, label))
             .await
     }
 
-    /// Somebody presses the button called `label`, and nobody waits for the answer.
+    /// Presses the button called `label` without waiting for the answer.
     pub(super) async fn press(&self, who: &str, channel: &str, message: &Value, label: Text) {
         let body = press(who, channel, message, label);
         self.club.post("components", body).await.unwrap();
     }
 
     /// The fate of an interaction; none if the network has lost it.
-    pub(super) async fn answered(&self, path: &str, body: Value) -> Value {
+    pub(super) async fn interact(&self, path: &str, body: Value) -> Value {
         let sent = self.club.post(path, body).await.unwrap();
         self.fate_of(&sent).await
     }
 
     async fn fate_of(&self, interaction: &Value) -> Value {
         let id = interaction["id"].as_str().unwrap();
-        self.club.interaction(id, PATIENCE).await
+        self.club.interaction(id, ANSWER_TIMEOUT_MILLIS).await
     }
 
-    /// The newest message in a channel with the button called `label`, as soon as it is there.
+    /// Waits for a message in a channel with the button called `label`; the newest one.
     pub(super) async fn message_with(&self, channel: &str, label: &Text) -> Value {
         let label = english(label.clone());
-        let mut looks = interval(LOOK);
-        for _ in 0..LOOKS {
+        let mut looks = interval(POLL_INTERVAL);
+        for _ in 0..POLLS {
             looks.tick().await;
             let messages = self.club.messages(channel).await;
             let has = |message: &&Value| has_button(message, &label);
@@ -182,7 +179,7 @@ pub(super) fn has_button(message: &Value, label: &str) -> bool {
     buttons(message).any(|(there, _)| there == label)
 }
 
-/// Notes what was posted in a channel more than once.
+/// Notes messages that were posted in a channel more than once.
 pub(super) fn repeated(messages: &[Value], figures: &mut Figures) {
     let mut told = BTreeSet::new();
     for message in messages {

@@ -10,7 +10,7 @@ use crate::support::components::components;
 pub(super) type Shown = (u64, u32);
 
 /// The state that a message shows, by its buttons and files.
-pub(super) fn shown(message: &Value) -> Option<Shown> {
+pub(super) fn shown_position(message: &Value) -> Option<Shown> {
     let files = message["attachments"].as_array().into_iter().flatten();
     let from_file = |file: &Value| {
         let name = file["filename"].as_str()?.strip_prefix("tengen-")?;
@@ -29,7 +29,7 @@ fn token(custom_id: &str) -> Option<Shown> {
     Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
 }
 
-/// A message's buttons: what is on them and what they carry.
+/// A message's buttons: labels and custom ids.
 pub(super) fn buttons(message: &Value) -> impl Iterator<Item = (&str, &str)> {
     components(message)
         .into_iter()
@@ -56,9 +56,9 @@ pub(super) struct Acknowledged {
 /// The ledger of members' requests and answers.
 #[derive(Default)]
 pub(super) struct Ledger {
-    /// How often each stone was asked for.
+    /// Number of requests for each stone.
     pub(super) asked: HashMap<Stone, usize>,
-    /// Interactions that are not known to be answered.
+    /// Interactions without a known answer.
     open: BTreeMap<String, Option<Stone>>,
     /// All interactions, in their order.
     pub(super) interactions: Vec<String>,
@@ -66,18 +66,18 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// A stone is about to be asked for: noted before, since the kill may come in between.
+    /// Notes a stone before its request is sent, since the kill may come in between.
     pub(super) fn ask(&mut self, stone: &Stone) {
         *self.asked.entry(stone.clone()).or_default() += 1;
     }
 
-    /// An interaction was sent.
+    /// Notes that an interaction was sent.
     pub(super) fn sent(&mut self, id: &str, stone: Option<Stone>) {
         self.open.insert(id.to_owned(), stone);
         self.interactions.push(id.to_owned());
     }
 
-    /// The interactions that are not known to be answered.
+    /// The interactions without a known answer.
     pub(super) fn open(&self) -> Vec<String> {
         self.open.keys().cloned().collect()
     }
@@ -92,7 +92,7 @@ impl Ledger {
         };
         let message = &view["message"];
         let public = view["state"] == "answered" && message["only_for"].is_null();
-        if public && let Some(shown) = shown(message) {
+        if public && let Some(shown) = shown_position(message) {
             self.acknowledged.push(Acknowledged {
                 interaction: id.to_owned(),
                 shown,

@@ -21,8 +21,10 @@ mod weeks;
 
 use check::Figures;
 
-/// How many rounds are part of the ordinary test run.
-const SHORT: u64 = 3;
+use crate::support::runtime::in_runtime;
+
+/// Rounds in the ordinary test run.
+const DEFAULT_ROUNDS: u64 = 3;
 
 /// A number from the environment, such as for the long run.
 fn number(name: &str, usual: u64) -> u64 {
@@ -36,19 +38,15 @@ fn clean<F: Future<Output = Figures>>(
     run: impl FnOnce(u64, u64) -> F,
 ) -> Figures {
     let seed = number("CHAOS_SEED", 1);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    let figures = runtime.block_on(run(number(rounds, usual), seed));
-    let told = figures.told();
+    let figures = in_runtime(run(number(rounds, usual), seed));
+    let told = figures.violations();
     assert!(figures.is_clean(), "seed {seed}: {figures}\n{told}");
     figures
 }
 
 #[test]
 fn what_was_acknowledged_is_never_lost_and_nothing_is_told_twice() {
-    let figures = clean("CHAOS_ROUNDS", SHORT, run::run);
+    let figures = clean("CHAOS_ROUNDS", DEFAULT_ROUNDS, run::run);
     assert!(figures.acknowledged > figures.rounds, "{figures}");
 }
 

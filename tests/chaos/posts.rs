@@ -14,11 +14,10 @@ pub(super) struct Posts {
 }
 
 impl Club {
-    /// How many messages the bot has posted by itself, and how often it has posted one of them once more:
-    /// the nonce keeps that from being seen.
+    /// Messages that the bot has posted by itself, and repeated posts, which Discord drops because of their nonce.
     pub(super) fn posts(&self) -> Posts {
         let text = std::fs::read_to_string(traffic(&self.folder)).unwrap();
-        // The last line may not be whole yet.
+        // The last line may be incomplete.
         let calls = text
             .lines()
             .filter_map(|line| serde_json::from_str::<Value>(line).ok());

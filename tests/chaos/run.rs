@@ -18,7 +18,7 @@ use super::ledger::Ledger;
 use super::table::{Hall, Table};
 use crate::support::random::Random;
 
-/// How many games are played at once.
+/// Concurrent games.
 const TABLES: usize = 4;
 const PEOPLE: [[&str; 2]; 4] = [
     ["kuro", "shiro"],
@@ -26,20 +26,20 @@ const PEOPLE: [[&str; 2]; 4] = [
     ["shiro", "aka"],
     ["ao", "shiro"],
 ];
-/// How long the bot may take to bring what it owes once the network is whole.
-const SETTLING: Duration = Duration::from_secs(30);
-/// How long the load of a round may take to come about.
-const LOADING: Duration = Duration::from_secs(60);
-/// How often one looks.
-const LOOK: Duration = Duration::from_millis(50);
+/// Maximum time to deliver the outbox once the network works again.
+const SETTLE_TIMEOUT: Duration = Duration::from_secs(30);
+/// Maximum time until a round has its load.
+const LOAD_TIMEOUT: Duration = Duration::from_secs(60);
+/// Polling interval.
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// A run under way.
+/// The state of a run.
 pub(super) struct Run {
     pub(super) hall: Hall,
     pub(super) random: Random,
     people: HashMap<String, u64>,
     tables: Vec<Arc<tokio::sync::Mutex<Table>>>,
-    /// Channels whose games are over: looked at once more, since a second message may come late.
+    /// Channels whose games are over: checked once more, since a second message may come late.
     left: Vec<String>,
     opened: u64,
     pub(super) log: Log,
@@ -55,7 +55,7 @@ pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
     let mut bot = Bot::start(&club, &run.log).await;
     for round in 0..rounds {
         bot = run.round(bot, seed + round).await;
-        if rounds > super::SHORT {
+        if rounds > super::DEFAULT_ROUNDS {
             run.report();
         }
     }
@@ -67,7 +67,7 @@ pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
 }
 
 impl Run {
-    /// A club in which nobody has come to play yet.
+    /// A club without players yet.
     pub(super) async fn open(seed: u64) -> Self {
         let club = Arc::new(Club::open().await);
         let hall = Hall {
@@ -93,7 +93,7 @@ impl Run {
         }
     }
 
-    /// Closes the club; what was wrong comes with the end of the log.
+    /// Closes the club; violations come with the end of the log.
     pub(super) async fn close(mut self) -> Figures {
         self.report();
         let Self {
@@ -113,7 +113,7 @@ impl Run {
         figures
     }
 
-    /// Load on a broken network, a kill in the middle, the records, a new start, and what it brings.
+    /// Load on a broken network, a kill in the middle, a check of the records, a restart, and its effects.
     async fn round(&mut self, bot: Bot, seed: u64) -> Bot {
         let club = Arc::clone(&self.hall.club);
         self.seat().await;
@@ -129,7 +129,7 @@ impl Run {
         bot
     }
 
-    /// Fills the places of the games that are over.
+    /// Starts new games in place of finished ones.
     pub(super) async fn seat(&mut self) {
         let mut tables = Vec::new();
         for table in self.tables.drain(..) {
@@ -173,11 +173,13 @@ impl Run {
                 () = all_over => {}
             }
         };
-        timeout(LOADING, enough).await.expect("the bot answers");
+        timeout(LOAD_TIMEOUT, enough)
+            .await
+            .expect("the bot answers");
         let ledger = Arc::clone(&self.hall.ledger);
         let newest = ledger.lock().unwrap().interactions.last().cloned();
         if let Some(id) = newest {
-            // Some way into the work that this interaction makes.
+            // In the middle of the work for this interaction.
             let wait = self.random.below(80) as u64;
             self.hall.club.interaction(&id, wait).await;
         }
@@ -198,7 +200,7 @@ impl Run {
         }
     }
 
-    /// Checks the records while no bot runs, and gives them.
+    /// Checks the records while no bot runs; the games.
     async fn records(&mut self) -> BTreeMap<u64, Game> {
         self.catch_up(0).await;
         let games = check::games(&self.hall.club).await;
@@ -206,7 +208,7 @@ impl Run {
         games
     }
 
-    /// Notes what has become of interactions, each after so many milliseconds at most.
+    /// Notes the fate of interactions, each after `wait` milliseconds at most.
     pub(super) async fn catch_up(&mut self, wait: u64) {
         let open = self.hall.ledger.lock().unwrap().open();
         for id in open {
@@ -220,7 +222,7 @@ impl Run {
         let places = self.places().await;
         let ledger = self.hall.ledger.lock().unwrap();
         let figures = &mut self.figures;
-        check::records(games, &ledger, |name| self.people[name], figures);
+        check::check_records(games, &ledger, |name| self.people[name], figures);
         figures.interactions = ledger.interactions.len();
         figures.acknowledged = ledger.acknowledged.len() as u64;
         figures.games = games.len();
@@ -228,10 +230,10 @@ impl Run {
         let here = games
             .values()
             .filter(|game| places.contains(&game.place().channel.get().to_string()));
-        check::replays(&self.hall.club, here, figures);
+        check::check_replays(&self.hall.club, here, figures);
     }
 
-    /// The channels that are looked at.
+    /// The channels to check.
     pub(super) async fn places(&self) -> Vec<String> {
         let mut places = self.left.clone();
         for table in &self.tables {
@@ -263,12 +265,12 @@ impl Run {
             missing.map(|game| game.id()).collect::<Vec<_>>()
         };
         let settled = async {
-            let mut looks = interval(LOOK);
+            let mut looks = interval(POLL_INTERVAL);
             while !missing().await.is_empty() {
                 looks.tick().await;
             }
         };
-        if timeout(SETTLING, settled).await.is_err() {
+        if timeout(SETTLE_TIMEOUT, settled).await.is_err() {
             for game in missing().await {
                 let revision = games[&game.get()].revision();
                 self.figures.lost.insert(format!(
@@ -278,14 +280,14 @@ impl Run {
         }
     }
 
-    /// Checks the channels, and lets go of those that were left.
+    /// Checks the channels, and deletes those that were left.
     pub(super) async fn channels(&mut self, games: &BTreeMap<u64, Game>) {
         let boards = Boards::of(&self.messages().await, games);
         self.figures.boards.extend(boards.messages());
-        boards.twice(&mut self.figures);
+        boards.note_repeats(&mut self.figures);
         for channel in std::mem::take(&mut self.left) {
             let path = format!("channels/{channel}");
-            // A thread is gone with its channel.
+            // A thread is deleted with its channel.
             let _ = self
                 .hall
                 .club
@@ -300,7 +302,7 @@ impl Run {
     )]
     pub(super) fn report(&mut self) {
         println!("{}", self.figures);
-        let wrong = self.figures.told();
+        let wrong = self.figures.violations();
         for line in wrong.lines() {
             if self.reported.insert(line.to_owned()) {
                 println!("  {line}");

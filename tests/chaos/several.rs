@@ -1,5 +1,5 @@
-//! Three processes on one PostgreSQL server, behind a balancer, on a network that fails. In each round one of them,
-//! or the server, is killed, or a process stalls for longer than its leases, or its line to the server is cut.
+//! Three processes on one PostgreSQL server, behind a balancer, on a network that fails. In each round one of them or
+//! the server is killed, a process stalls for longer than its leases, or its connection to the server is cut.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -18,28 +18,28 @@ use super::run::Run;
 use crate::postgres::proxy::Proxy;
 use crate::postgres::server::{self, Running, url_of};
 use crate::postgres::server_at;
+use crate::support::runtime::in_runtime;
 
-/// How many processes there are.
 const PROCESSES: usize = 3;
-/// How many rounds are part of the ordinary test run: one for each kind of trouble.
-const SHORT: u64 = 4;
-/// A process that stalls for so long has lost its leases.
+/// Rounds in the ordinary test run: one for each kind of trouble.
+const DEFAULT_ROUNDS: u64 = 4;
+/// Length of a stall: longer than a lease.
 const STALL: Duration = Duration::from_secs(16);
-/// How long the others may take to bring what one that was killed owed.
-const SETTLING: Duration = Duration::from_secs(60);
-/// How often one looks.
-const LOOK: Duration = Duration::from_millis(200);
+/// Maximum time for the others to deliver the outbox of a killed process.
+const SETTLE_TIMEOUT: Duration = Duration::from_secs(60);
+/// Polling interval.
+const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The trouble of a round.
 #[derive(Clone, Copy, Debug)]
 enum Trouble {
-    /// A process gets SIGKILL, and is started again.
+    /// A process gets SIGKILL, and is restarted.
     Process,
-    /// The server does.
+    /// The server gets SIGKILL.
     Server,
-    /// A process gets SIGSTOP, and goes on when the others have taken over.
+    /// A process gets SIGSTOP, and SIGCONT when the others have taken over.
     Stall,
-    /// The lines of a process to the server are cut.
+    /// The connections of a process to the server are cut.
     Line,
 }
 
@@ -47,7 +47,7 @@ impl Trouble {
     const ALL: [Self; 4] = [Self::Process, Self::Stall, Self::Server, Self::Line];
 }
 
-/// One of the processes, and its line to the server.
+/// A process, and its connection to the server.
 struct Process {
     config: PathBuf,
     proxy: Proxy,
@@ -95,7 +95,7 @@ impl Several {
         }
     }
 
-    /// Load on a broken network, trouble in the middle of it, and what the processes bring afterwards.
+    /// Load on a broken network, trouble in the middle of it, and the processes' recovery.
     async fn round(&mut self, trouble: Trouble, seed: u64) {
         let club = Arc::clone(&self.run.hall.club);
         self.run.seat().await;
@@ -150,7 +150,7 @@ impl Several {
             (missing, games)
         };
         let settled = async {
-            let mut looks = interval(LOOK);
+            let mut looks = interval(POLL_INTERVAL);
             loop {
                 looks.tick().await;
                 let (none, games) = missing().await;
@@ -159,7 +159,7 @@ impl Several {
                 }
             }
         };
-        if let Ok(games) = timeout(SETTLING, settled).await {
+        if let Ok(games) = timeout(SETTLE_TIMEOUT, settled).await {
             return games;
         }
         let (missing, games) = missing().await;
@@ -170,7 +170,7 @@ impl Several {
         games
     }
 
-    /// Ends all of it; gives what came of it, and what the processes have posted.
+    /// Closes everything; the figures, and the processes' posts.
     async fn close(mut self) -> (Figures, Posts) {
         for process in &mut self.processes {
             process.bot.take().expect("each process runs").stop();
@@ -189,20 +189,16 @@ fn three_processes_lose_nothing_and_tell_nothing_twice() {
     if !server::is_there() {
         return;
     }
-    let rounds = number("CHAOS_SEVERAL_ROUNDS", SHORT);
+    let rounds = number("CHAOS_SEVERAL_ROUNDS", DEFAULT_ROUNDS);
     let seed = number("CHAOS_SEED", 1);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    let (figures, posts) = runtime.block_on(async {
+    let (figures, posts) = in_runtime(async {
         let mut several = Several::open(seed).await;
         for (round, trouble) in (0..rounds).zip(Trouble::ALL.into_iter().cycle()) {
             several.round(trouble, seed + round).await;
-            if rounds > SHORT {
+            if rounds > DEFAULT_ROUNDS {
                 several.run.report();
             }
-            // The log still tells how it came about.
+            // The log still contains the cause.
             if !several.run.figures.is_clean() {
                 break;
             }
@@ -212,10 +208,10 @@ fn three_processes_lose_nothing_and_tell_nothing_twice() {
     assert!(
         figures.is_clean(),
         "seed {seed}: {figures}\n{}",
-        figures.told()
+        figures.violations()
     );
     assert!(figures.acknowledged > rounds, "seed {seed}: {figures}");
-    // Without leases each process brings every message. A try whose answer was lost is made once more in any case.
+    // Without leases each process posts every message. An attempt whose answer was lost is repeated in any case.
     let is_brought_once = posts.messages > 0 && posts.repeated * 2 <= posts.messages;
     assert!(is_brought_once, "seed {seed}: {posts:?}");
 }

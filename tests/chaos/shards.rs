@@ -8,13 +8,14 @@ use tokio::time::{interval, timeout};
 use super::bot::{Bot, Log};
 use super::club::Club;
 use crate::postgres::server::{self, url_of};
+use crate::support::runtime::in_runtime;
 
-/// How long a process may take to be replaced.
-const REPLACED: Duration = Duration::from_secs(60);
-/// How many milliseconds lie between two sessions that are begun in one bucket.
-const BETWEEN: u64 = 5_000;
+/// Maximum time until another process has taken over.
+const TAKEOVER_TIMEOUT: Duration = Duration::from_secs(60);
+/// Minimum time between two sessions started in one bucket, in milliseconds.
+const IDENTIFY_INTERVAL_MILLIS: u64 = 5_000;
 
-/// How the gateway stands, once `check` holds of it.
+/// The state of the gateway, once it satisfies `check`.
 async fn until(club: &Club, what: &str, check: impl Fn(&Value) -> bool) -> Value {
     let seen = async {
         let mut looks = interval(Duration::from_millis(200));
@@ -26,12 +27,12 @@ async fn until(club: &Club, what: &str, check: impl Fn(&Value) -> bool) -> Value
             }
         }
     };
-    let seen = timeout(REPLACED, seen).await;
+    let seen = timeout(TAKEOVER_TIMEOUT, seen).await;
     seen.unwrap_or_else(|_| panic!("not seen within a minute: {what}"))
 }
 
-/// How many sessions were begun of each of two shards.
-fn begun(gateway: &Value) -> [usize; 2] {
+/// Number of sessions started for each of two shards.
+fn session_counts(gateway: &Value) -> [usize; 2] {
     let begun = gateway["identified"].as_array().unwrap();
     let of = |number| {
         begun
@@ -53,11 +54,7 @@ fn a_process_that_is_killed_is_replaced_and_sessions_are_begun_in_turns() {
     if !server::is_there() {
         return;
     }
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    runtime.block_on(async {
+    in_runtime(async {
         let (club, server, log) = (Club::open().await, server::own(), Log::default());
         let limit =
             json!({ "total": 1000, "remaining": 1000, "reset_after": 1, "max_concurrency": 1 });
@@ -72,12 +69,12 @@ fn a_process_that_is_killed_is_replaced_and_sessions_are_begun_in_turns() {
         until(&club, "one process has both", are_all_connected).await;
         let other = Bot::start(&club, &log).await;
         let divided = until(&club, "each has one", |gateway| {
-            are_all_connected(gateway) && begun(gateway).iter().sum::<usize>() == 3
+            are_all_connected(gateway) && session_counts(gateway).iter().sum::<usize>() == 3
         });
         divided.await;
         one.kill();
         let replaced = until(&club, "the other has both", |gateway| {
-            are_all_connected(gateway) && begun(gateway).iter().sum::<usize>() == 4
+            are_all_connected(gateway) && session_counts(gateway).iter().sum::<usize>() == 4
         });
         let gateway = replaced.await;
         let begun = gateway["identified"].as_array().unwrap();
@@ -86,7 +83,7 @@ fn a_process_that_is_killed_is_replaced_and_sessions_are_begun_in_turns() {
             .map(|one| one["at"].as_u64().unwrap())
             .collect();
         for pair in times.windows(2) {
-            assert!(pair[1] - pair[0] >= BETWEEN, "{times:?}");
+            assert!(pair[1] - pair[0] >= IDENTIFY_INTERVAL_MILLIS, "{times:?}");
         }
         other.stop();
         club.close().await;

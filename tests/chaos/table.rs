@@ -10,35 +10,35 @@ use tokio::sync::watch;
 use tokio::time::interval;
 
 use super::club::Club;
-use super::ledger::{Ledger, Stone, buttons, shown};
+use super::ledger::{Ledger, Stone, buttons, shown_position};
 use crate::support::random::Random;
 use crate::support::terms;
 use crate::support::words::english;
 
 /// The letters of a board of nine lines.
 const LETTERS: &[u8] = b"ABCDEFGHJ";
-/// How long a member waits for an answer, in milliseconds: a little longer than Discord does.
-const PATIENCE: u64 = 3_500;
+/// Maximum wait for an answer, in milliseconds: a little longer than Discord's.
+const ANSWER_TIMEOUT_MILLIS: u64 = 3_500;
 
-/// How often in a row, and after what pause, one looks for something to press.
-const LOOKS: usize = 20;
-const LOOK: Duration = Duration::from_millis(100);
+/// Maximum consecutive polls without anything to press, and the pause between two of them.
+const POLLS: usize = 20;
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// State shared by the tables of a run.
 #[derive(Clone)]
 pub(super) struct Hall {
     pub(super) club: Arc<Club>,
     pub(super) ledger: Arc<Mutex<Ledger>>,
-    /// How many interactions were sent.
+    /// Number of interactions sent.
     pub(super) sent: watch::Sender<usize>,
 }
 
-/// Where a game is played.
+/// Place of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Venue {
-    /// Where the challenge was made.
+    /// The channel of the challenge.
     Here,
-    /// In a thread of its own.
+    /// A new thread.
     Thread,
 }
 
@@ -51,9 +51,9 @@ pub(super) struct Table {
     threads: Vec<String>,
     players: [&'static str; 2],
     random: Random,
-    /// How often in a row there was nothing to press.
+    /// Consecutive polls without anything to press.
     looks: usize,
-    /// Their games are over.
+    /// Whether their games are over.
     pub(super) over: bool,
 }
 
@@ -71,8 +71,8 @@ impl Table {
             threads: Vec::new(),
             players,
             random,
-            // Nothing stands here yet: they challenge at once.
-            looks: LOOKS,
+            // There is no message yet, so they challenge at once.
+            looks: POLLS,
             over: false,
         }
     }
@@ -90,7 +90,7 @@ impl Table {
         }
     }
 
-    /// Goes on until nobody waits for it any more, or the game is over.
+    /// Plays until the load is stopped, or the game is over.
     pub(super) async fn play(&mut self) {
         while !self.over {
             self.step().await;
@@ -108,10 +108,10 @@ impl Table {
             english(say::table::button_play()),
         );
         let has = |message: &Value, label: &str| buttons(message).any(|(there, _)| there == label);
-        // Of each game its newest message: an older one may have kept its buttons when a process was killed.
+        // The newest message of each game: an older one may have kept its buttons when a process was killed.
         let mut newest = BTreeMap::new();
         for message in &messages {
-            if let Some((game, revision)) = shown(message) {
+            if let Some((game, revision)) = shown_position(message) {
                 let known = newest.entry(game).or_insert((revision, message));
                 if known.0 < revision {
                     *known = (revision, message);
@@ -127,7 +127,7 @@ impl Table {
         if has(newest, &accept) {
             return self.press(self.players[1], newest, &accept).await;
         }
-        let (game, revision) = shown(newest).expect("a board says what it shows");
+        let (game, revision) = shown_position(newest).expect("a board says what it shows");
         let called = newest["mentions"].as_array().into_iter().flatten();
         let called: Vec<_> = called.map(|user| user["username"].clone()).collect();
         let awaited = self.players.map(|player| called.contains(&json!(player)));
@@ -135,12 +135,12 @@ impl Table {
         self.turn(&channel, game, revision, awaited).await;
     }
 
-    /// Nothing can be accepted or played: the next board may be on its way. When that has been so for a while,
-    /// all games here are over, or the challenge has come to nothing: one too many does no harm.
+    /// Handles a poll without anything to accept or play, while the next board may be on its way. After several polls
+    /// the games are taken to be over, or the challenge to have lapsed: a new challenge too many does no harm.
     async fn look_again(&mut self, messages: &[Value]) {
         self.looks += 1;
-        if self.looks < LOOKS {
-            let mut pause = interval(LOOK);
+        if self.looks < POLLS {
+            let mut pause = interval(POLL_INTERVAL);
             // The first tick is now.
             pause.tick().await;
             pause.tick().await;
@@ -164,7 +164,7 @@ impl Table {
             .await;
     }
 
-    /// Anyone who is awaited plays, or twice at once, or both play at once, or one resigns.
+    /// A player to move plays, or plays twice at once, or both play at once, or one resigns.
     async fn turn(&mut self, channel: &str, game: u64, revision: u32, awaited: [bool; 2]) {
         let [black, white] = self.players;
         let mover = match awaited {
@@ -224,16 +224,13 @@ impl Table {
         options: Value,
         stone: Option<Stone>,
     ) -> Value {
-        let (options, fields) = match name {
-            "challenge" => terms::asked(&options),
-            _ => (options, None),
-        };
+        let (options, fields) = terms::split(name, options);
         let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
-        let answer = self.answered("commands", body, stone.clone()).await;
+        let answer = self.interact("commands", body, stone.clone()).await;
         match fields {
             Some(fields) if answer["state"] == "modal" => {
                 let body = json!({ "as": who, "modal": answer["id"], "fields": fields });
-                self.answered("modals", body, stone).await
+                self.interact("modals", body, stone).await
             }
             _ => answer,
         }
@@ -244,12 +241,12 @@ impl Table {
             .find(|(there, _)| *there == label)
             .expect("the button was seen");
         let body = json!({ "as": who, "message": message["id"], "custom_id": custom_id });
-        self.answered("components", body, None).await;
+        self.interact("components", body, None).await;
     }
 
-    /// Sends an interaction and waits for what becomes of it.
-    async fn answered(&self, path: &str, body: Value, stone: Option<Stone>) -> Value {
-        // Buttons vanish, and a bot that has not come back yet has no commands: then there is nothing to wait for.
+    /// Sends an interaction, and waits for its fate.
+    async fn interact(&self, path: &str, body: Value, stone: Option<Stone>) -> Value {
+        // The button may be gone, or the restarting bot have no commands yet: then there is nothing to wait for.
         let Ok(sent) = self.hall.club.post(path, body).await else {
             tokio::task::yield_now().await;
             return Value::Null;
@@ -257,7 +254,7 @@ impl Table {
         let id = sent["id"].as_str().unwrap();
         self.hall.ledger.lock().unwrap().sent(id, stone);
         self.hall.sent.send_modify(|sent| *sent += 1);
-        let view = self.hall.club.interaction(id, PATIENCE).await;
+        let view = self.hall.club.interaction(id, ANSWER_TIMEOUT_MILLIS).await;
         self.hall.ledger.lock().unwrap().note(id, &view);
         view
     }

@@ -12,39 +12,38 @@ use tokio::time::{interval, timeout};
 
 use super::bot::Bot;
 use super::check::{self, Boards, Figures};
-use super::hands::{Hands, LOOK, has_button, repeated};
-use super::ledger::shown;
+use super::hands::{Hands, POLL_INTERVAL, has_button, repeated};
+use super::ledger::shown_position;
 use crate::support::database;
 use crate::support::words::english;
 
-/// Those who are paired each week.
+/// Members who are paired each week.
 const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
-/// Those who come to an evening.
+/// Members who come to an evening.
 const GUESTS: [&str; 2] = ["kuro", "shiro"];
-/// How often the bot is killed while it does what is due.
+/// Kills while the bot does what is due.
 const KILLS: usize = 2;
-/// How long the bot may take to do what is due once the network is whole: it looks every fifteen seconds.
-const SETTLING: Duration = Duration::from_secs(20);
-/// How many more hours may pass then: time in which the bot has given no sign of life is an outage, by which votes
-/// take longer.
+/// Maximum time to do what is due once the network works again: the scheduler ticks every fifteen seconds.
+const SETTLE_TIMEOUT: Duration = Duration::from_secs(20);
+/// Additional hours of the virtual clock: time without heartbeats of the bot is an outage, which extends votes.
 const MORE_HOURS: usize = 4;
 const HOUR: u64 = 3_600_000;
-/// How long the bot may take to see that the clock was moved, and to be connected anew, in milliseconds.
-const FOLLOWS: usize = 400;
+/// Time for the bot to notice that the clock was moved, and to reconnect, in milliseconds.
+const RECONNECT_MILLIS: usize = 400;
 
-/// A run under way.
+/// The state of a run.
 struct Weeks {
     hands: Hands,
     figures: Figures,
-    /// Where the games of the week, the digest and the evenings are.
+    /// The channels of the weekly games, the digest and the evenings.
     channels: [String; 3],
-    /// The Mondays so far.
+    /// Number of Mondays so far.
     mondays: usize,
-    /// The messages of earlier weeks: the same two are paired in another one.
+    /// Messages of earlier weeks, whose pairs may repeat.
     earlier: BTreeSet<String>,
 }
 
-/// Lives through `weeks` weeks of a club.
+/// Runs `weeks` weeks of a club.
 pub(super) async fn run(weeks: u64, seed: u64) -> Figures {
     let hands = Hands::new(seed).await;
     let channels = [
@@ -71,7 +70,7 @@ pub(super) async fn run(weeks: u64, seed: u64) -> Figures {
 }
 
 impl Weeks {
-    /// Turns on what comes by itself.
+    /// Turns on all scheduled features.
     async fn set_up(&self) {
         let bot = self.hands.start().await;
         let [pairs, news, evenings] = &self.channels;
@@ -96,7 +95,7 @@ impl Weeks {
         bot.stop();
     }
 
-    /// A vote closes, a Monday comes with all that it brings, and an evening is over.
+    /// Runs a week: a vote closes, a Monday has its posts, and an evening ends.
     async fn week(&mut self, seed: u64) {
         let bot = self.hands.start().await;
         let board = self.vote().await;
@@ -135,14 +134,14 @@ impl Weeks {
         self.look_around(&board).await;
     }
 
-    /// Time passes while the bot runs, and it is killed while it does what is due then.
+    /// Advances the clock while the bot runs, and kills it during the due work.
     async fn pass(&mut self, mut bot: Bot, ms: u64) -> Bot {
         self.advance(ms).await;
-        self.hands.wait_for(FOLLOWS).await;
-        // It looks for what is due as soon as it is connected again.
+        self.hands.wait_for(RECONNECT_MILLIS).await;
+        // The bot ticks as soon as it is connected again.
         let reconnect = json!({ "action": "reconnect" });
         self.hands.club.post("gateway", reconnect).await.unwrap();
-        self.hands.wait_for(FOLLOWS).await;
+        self.hands.wait_for(RECONNECT_MILLIS).await;
         for _ in 0..KILLS {
             self.hands.wait(500).await;
             bot.kill();
@@ -177,7 +176,7 @@ impl Weeks {
         channel
     }
 
-    /// A game is played to its end, of which the digest tells.
+    /// Plays a game to its end, for the digest.
     async fn play(&self) {
         let [_, news, _] = &self.channels;
         let hands = &self.hands;
@@ -195,7 +194,7 @@ impl Weeks {
         hands.send("kuro", news, &asked["message"], resign).await;
     }
 
-    /// Those who have come are paired while the bot is killed.
+    /// Pairs the guests, and kills the bot meanwhile.
     async fn pair(&mut self, bot: Bot) -> Bot {
         let [.., evenings] = &self.channels;
         let pair = say::evening::button_pair();
@@ -206,7 +205,7 @@ impl Weeks {
         self.hands.start().await
     }
 
-    /// How many milliseconds pass until the evening has been under way for half an hour.
+    /// Milliseconds until half an hour after the evening's start.
     async fn until_the_evening(&self) -> u64 {
         let state = self.hands.club.get("state?as=kuro").await;
         let events = state["guilds"][0]["events"].as_array().unwrap();
@@ -218,16 +217,16 @@ impl Weeks {
         (begins.as_millisecond() - now).unsigned_abs() + HOUR / 2
     }
 
-    /// Waits until `has_come` says so; notes what never comes.
+    /// Waits until `has_come` holds; notes `what` as lost if it never does.
     async fn settle(&mut self, what: &str, has_come: impl AsyncFn(&Self) -> bool) {
         for _ in 0..=MORE_HOURS {
             let come = async {
-                let mut looks = interval(LOOK);
+                let mut looks = interval(POLL_INTERVAL);
                 while !has_come(self).await {
                     looks.tick().await;
                 }
             };
-            if timeout(SETTLING, come).await.is_ok() {
+            if timeout(SETTLE_TIMEOUT, come).await.is_ok() {
                 return;
             }
             self.advance(HOUR).await;
@@ -237,7 +236,7 @@ impl Weeks {
         self.figures.lost.insert(lost);
     }
 
-    /// How many votes in a channel were told to be over.
+    /// Number of votes whose end was announced in a channel.
     async fn closed(&self, board: &str) -> usize {
         let point = tengen::rules::Point::new(1, 1).expect("it is on the board");
         let closed = english(say::vote::closed(point, 2, 2, String::new()));
@@ -249,7 +248,11 @@ impl Weeks {
 
     async fn has_closed(&self, board: &str) -> bool {
         let messages = self.hands.club.messages(board).await;
-        let newest = messages.iter().filter_map(shown).map(|(_, at)| at).max();
+        let newest = messages
+            .iter()
+            .filter_map(shown_position)
+            .map(|(_, at)| at)
+            .max();
         // Challenge, stone, and the stone that was voted for.
         self.closed(board).await > 0 && newest.is_some_and(|at| at >= 4)
     }
@@ -272,18 +275,18 @@ impl Weeks {
         messages.iter().filter(has).count()
     }
 
-    /// The games that are shown where those of the week are.
+    /// The games shown in the channel of the weekly games.
     async fn weekly_games(&self) -> BTreeSet<u64> {
         let [pairs, ..] = &self.channels;
         let messages = self.hands.messages(pairs).await;
         messages
             .iter()
-            .filter_map(shown)
+            .filter_map(shown_position)
             .map(|(id, _)| id)
             .collect()
     }
 
-    /// The messages at which one can come to the evening.
+    /// The messages with a button to sign up for the evening.
     async fn cards(&self) -> Vec<Value> {
         let [.., evenings] = &self.channels;
         let come = english(say::evening::button_come());
@@ -292,7 +295,7 @@ impl Weeks {
         messages
     }
 
-    /// The next evening is told of in one message, where nobody has signed up yet.
+    /// Whether one message announces the next evening, without guests yet.
     async fn has_next_evening(&self) -> bool {
         let nobody = english(say::evening::nobody());
         let cards = self.cards().await;
@@ -318,14 +321,18 @@ impl Weeks {
         }
         store.close().await.unwrap();
         let news = self.hands.club.messages(news).await;
-        let in_news: BTreeSet<_> = news.iter().filter_map(shown).map(|(id, _)| id).collect();
+        let in_news: BTreeSet<_> = news
+            .iter()
+            .filter_map(shown_position)
+            .map(|(id, _)| id)
+            .collect();
         let elsewhere = games
             .values()
             .filter(|game| !in_news.contains(&game.id().get()));
         self.pairs(elsewhere, when);
     }
 
-    /// Each member has one game a week there.
+    /// Checks that each member has one weekly game.
     fn pairs<'a>(&mut self, games: impl Iterator<Item = &'a Game>, when: &str) {
         let week = self.figures.rounds;
         let mut each: BTreeMap<_, usize> = BTreeMap::new();
@@ -347,7 +354,7 @@ impl Weeks {
         self.figures.doubled.extend(told);
     }
 
-    /// Checks what stands in the channels: nothing was told twice, and Discord has one event.
+    /// Checks the channels: no message is repeated, and Discord has one event.
     async fn look_around(&mut self, board: &str) {
         let week = self.figures.rounds;
         let store = database::store(&self.hands.club.games());
@@ -374,7 +381,7 @@ impl Weeks {
             self.earlier.extend(new.iter().map(id));
             repeated(&new, &mut self.figures);
             let boards = Boards::of(&posted, &games);
-            boards.twice(&mut self.figures);
+            boards.note_repeats(&mut self.figures);
             self.figures.boards.extend(boards.messages());
         }
     }
@@ -384,6 +391,6 @@ impl Weeks {
         reason = "the figures are what a long run is for"
     )]
     fn report(&self) {
-        println!("{}\n{}", self.figures, self.figures.told());
+        println!("{}\n{}", self.figures, self.figures.violations());
     }
 }

@@ -5,9 +5,9 @@ use std::io::Write as _;
 use tengen::rules::{Move, Point, RuleSet, Rules, Size, Status};
 
 use super::piped::Piped;
-use super::{said, tengen};
+use super::{output_text, tengen};
 
-/// The program as it speaks GTP behind a pipe.
+/// The program behind a pipe, speaking GTP.
 struct Pipe(Piped);
 
 impl Pipe {
@@ -29,7 +29,7 @@ impl Pipe {
         }
     }
 
-    /// The text of a good answer.
+    /// The text of a success response.
     #[track_caller]
     fn good(&mut self, line: &str) -> String {
         let answer = self.ask(line);
@@ -107,7 +107,7 @@ fn a_finished_game_is_scored_and_its_dead_stones_are_named() {
     assert_eq!(pipe.good("final_status_list alive").split(' ').count(), 15);
 }
 
-/// Lets the program play both sides of a game; gives how many moves that took.
+/// Has the program play both sides of a game; the number of moves.
 fn play_through(variant: &str, level: &str, side: u8) -> usize {
     let rules: Rules = RuleSet::from_name(variant).unwrap().rules;
     let mut pipe = Pipe::open(&["--variant", variant, "--level", level, "--playouts", "10"]);
@@ -140,7 +140,7 @@ fn every_variant_is_played_over_the_pipe() {
 fn a_sparring_partner_beats_chance_in_a_match() {
     let players = ["match", "sparring", "random"];
     let terms = ["--games", "2", "--variant", "gomoku", "--size", "9"];
-    let text = said(&tengen(&[players.as_slice(), &terms].concat()));
+    let text = output_text(&tengen(&[players.as_slice(), &terms].concat()));
     assert!(
         text.contains("sparring against random: 100.0 % of 2 games"),
         "{text}"
@@ -162,7 +162,7 @@ fn a_match_says_how_strong_the_players_are() {
         "--playouts",
         "50",
     ]);
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(output.status.success(), "{text}");
     assert!(
         text.contains("level 4 against random: 100.0 % of 4 games"),
@@ -184,20 +184,20 @@ fn a_match_says_how_strong_the_players_are() {
         "--playouts",
         "10",
     ]);
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(
         text.contains("of 2 games") && text.contains("0 illegal"),
         "{text}"
     );
     let output = tengen(&["match", "1", "no-such-program", "--games", "1"]);
     assert!(
-        said(&output).contains("cannot start no-such-program"),
+        output_text(&output).contains("cannot start no-such-program"),
         "{}",
-        said(&output)
+        output_text(&output)
     );
 }
 
-/// A program that sets the board up and then thinks for ever.
+/// A program that sets the board up and then thinks forever.
 const SILENT: &str = r#"
 while read -r line; do
   case $line in
@@ -214,7 +214,7 @@ fn a_match_names_a_program_that_does_not_answer() {
     std::fs::write(&script, SILENT).unwrap();
     let program = format!("sh {}", script.display());
     let output = tengen(&["match", &program, "1", "--size", "5", "--seconds", "0.05"]);
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(!output.status.success(), "{text}");
     assert!(
         text.contains(&format!("{program} has not answered for 1 s")),
@@ -222,7 +222,7 @@ fn a_match_names_a_program_that_does_not_answer() {
     );
 }
 
-/// A stone in atari whose only way out is taken: nobody has to take it off.
+/// A dead stone in atari, which need not be captured.
 const STONE_IN_ATARI: &str = "
     . . . . X O . . .
     . . . . X O . . .
@@ -349,7 +349,7 @@ fn a_person_plays_in_the_terminal() {
     }
 }
 
-/// A program that speaks Gomocup's protocol and takes the first free point, row by row from the bottom; it talks a lot.
+/// A program that speaks Gomocup's protocol, plays on the first free point from the bottom, and sends many messages.
 const GOMOCUP: &str = r#"
 size=15
 while read -r line; do
@@ -385,7 +385,7 @@ fn a_program_plays_a_match_by_gomocups_protocol() {
         let mut args = vec!["match", "9", &program, "--variant", rules];
         args.extend(games);
         let output = tengen(&args);
-        let text = said(&output);
+        let text = output_text(&output);
         assert!(output.status.success(), "{output:?}");
         assert!(text.contains("1. level 9 as Black: Black wins"), "{text}");
         assert!(text.contains("2. level 9 as White: White wins"), "{text}");
@@ -393,7 +393,7 @@ fn a_program_plays_a_match_by_gomocups_protocol() {
     for rules in ["pente", "chinese"] {
         let output = tengen(&["match", "9", &program, "--variant", rules]);
         assert!(!output.status.success(), "{rules}");
-        let text = said(&output);
+        let text = output_text(&output);
         assert!(text.contains("captures"), "{text}");
     }
 }

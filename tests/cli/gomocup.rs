@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use super::piped::Piped;
-use super::{said, tengen};
+use super::{output_text, tengen};
 
 /// The brain as a manager starts it.
 struct Brain(Piped);
@@ -13,7 +13,7 @@ impl Brain {
         Self(Piped::open(&["gomocup", "--playouts", "2000"]))
     }
 
-    /// Tells lines that have no answer, as a manager ends them.
+    /// Sends lines that have no answer, with a manager's line endings.
     fn tell(&mut self, lines: &[&str]) {
         for line in lines {
             write!(self.0.input, "{line}\r\n").unwrap();
@@ -80,7 +80,7 @@ fn a_brain_by_renju_keeps_off_forbidden_points() {
     let mut brain = Brain::open();
     assert_eq!(brain.ask("RECTSTART 15,15"), "OK");
     brain.tell(&["INFO rule 4", "BOARD"]);
-    // Black's six in a row would be no win: five are to be made elsewhere or not at all.
+    // Six in a row would be no win for Black, who has to make five elsewhere or not at all.
     for line in [
         "2,7,1", "3,7,1", "4,7,1", "6,7,1", "7,7,1", "0,0,2", "0,2,2", "14,0,2", "14,2,2",
     ] {
@@ -123,7 +123,7 @@ fn the_brain_plays_a_match_that_tengen_manages() {
         "--playouts",
         "500",
     ]);
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(output.status.success(), "{output:?}");
     assert!(
         text.contains("of 2 games") && text.contains("0 illegal"),

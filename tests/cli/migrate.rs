@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use super::{said, tengen};
+use super::{output_text, tengen};
 use crate::store::{challenge, in_runtime};
 use crate::support::database;
 
@@ -27,28 +27,40 @@ fn a_database_is_copied_once_and_checked_row_by_row() {
     });
     let migrate = || tengen(&["migrate", one.to_str().unwrap(), other.to_str().unwrap()]);
     let migrated = migrate();
-    assert!(migrated.status.success(), "{}", said(&migrated));
+    assert!(migrated.status.success(), "{}", output_text(&migrated));
     let same = "3 games are the same in both";
-    assert!(said(&migrated).contains(same), "{}", said(&migrated));
+    assert!(
+        output_text(&migrated).contains(same),
+        "{}",
+        output_text(&migrated)
+    );
     let again = migrate();
     assert!(!again.status.success());
-    assert!(said(&again).contains("not empty"), "{}", said(&again));
+    assert!(
+        output_text(&again).contains("not empty"),
+        "{}",
+        output_text(&again)
+    );
 
     let checked = check(&other);
-    assert!(checked.status.success(), "{}", said(&checked));
-    assert!(said(&checked).contains("3 games: nothing is wrong"));
+    assert!(checked.status.success(), "{}", output_text(&checked));
+    assert!(output_text(&checked).contains("3 games: nothing is wrong"));
     let outline = database::bare(&other).rows("outlines").remove(1);
     assert!(database::bare(&other).take("outlines", outline.0));
     let garbled = database::bare(&other).rows("events").remove(2);
     assert!(database::bare(&other).put("events", garbled.0, b"\x01"));
     let checked = check(&other);
-    assert_eq!(checked.status.code(), Some(1), "{}", said(&checked));
+    assert_eq!(checked.status.code(), Some(1), "{}", output_text(&checked));
     for line in [
         "outlines: game 2: a row is missing",
         "events: game 3: a row cannot be read",
         "2 things are wrong",
     ] {
-        assert!(said(&checked).contains(line), "{line}: {}", said(&checked));
+        assert!(
+            output_text(&checked).contains(line),
+            "{line}: {}",
+            output_text(&checked)
+        );
     }
 }
 
@@ -59,12 +71,20 @@ fn a_folder_that_is_not_there_is_not_made_to_be_copied_from() {
     let refused = tengen(&["migrate", one.to_str().unwrap(), other.to_str().unwrap()]);
     assert!(!refused.status.success());
     let missing = "there is no database in";
-    assert!(said(&refused).contains(missing), "{}", said(&refused));
-    // A folder without a database is none, either.
+    assert!(
+        output_text(&refused).contains(missing),
+        "{}",
+        output_text(&refused)
+    );
+    // A folder without a database is refused, too.
     std::fs::create_dir(&one).unwrap();
     let refused = tengen(&["migrate", one.to_str().unwrap(), other.to_str().unwrap()]);
     assert!(!refused.status.success());
-    assert!(said(&refused).contains(missing), "{}", said(&refused));
+    assert!(
+        output_text(&refused).contains(missing),
+        "{}",
+        output_text(&refused)
+    );
     assert_eq!(std::fs::read_dir(&one).unwrap().count(), 0);
     assert!(!other.exists());
 }
@@ -91,9 +111,13 @@ fn what_only_reads_a_database_says_that_there_is_none_and_makes_none() {
             &["export", file.to_str().unwrap()],
         ] {
             let refused = at(path, args);
-            assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
+            assert_eq!(refused.status.code(), Some(1), "{}", output_text(&refused));
             let missing = format!("there is no database in {}", path.display());
-            assert!(said(&refused).contains(&missing), "{}", said(&refused));
+            assert!(
+                output_text(&refused).contains(&missing),
+                "{}",
+                output_text(&refused)
+            );
         }
     }
     assert!(!none.exists() && !file.exists());
@@ -114,33 +138,37 @@ fn an_export_and_an_import_say_how_many_games_there_are() {
     let file = folder.path().join("games.jsonl");
     let file = file.to_str().unwrap();
     let exported = at(&one, &["export", file]);
-    assert!(exported.status.success(), "{}", said(&exported));
+    assert!(exported.status.success(), "{}", output_text(&exported));
     let told = "3 games written";
-    assert!(said(&exported).contains(told), "{}", said(&exported));
+    assert!(
+        output_text(&exported).contains(told),
+        "{}",
+        output_text(&exported)
+    );
     // Standard output contains the export alone.
     let streamed = at(&one, &["export"]);
     let text = std::fs::read_to_string(file).unwrap();
     assert_eq!(String::from_utf8(streamed.stdout).unwrap(), text);
     let imported = at(&other, &["import", file]);
-    assert!(imported.status.success(), "{}", said(&imported));
+    assert!(imported.status.success(), "{}", output_text(&imported));
     assert!(
-        said(&imported).contains("3 games read"),
+        output_text(&imported).contains("3 games read"),
         "{}",
-        said(&imported)
+        output_text(&imported)
     );
     std::fs::write(file, &text[..text.len() - 20]).unwrap();
     let cut = folder.path().join("new").join("cut");
     let refused = at(&cut, &["import", file]);
-    assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
+    assert_eq!(refused.status.code(), Some(1), "{}", output_text(&refused));
     assert!(!folder.path().join("new").exists(), "nothing was made");
-    // A folder that was there stays, as empty as it was.
+    // An existing empty folder stays, and stays empty.
     std::fs::create_dir_all(&cut).unwrap();
     let refused = at(&cut, &["import", file]);
-    assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
+    assert_eq!(refused.status.code(), Some(1), "{}", output_text(&refused));
     assert_eq!(std::fs::read_dir(&cut).unwrap().count(), 0);
-    // And so does what is in one.
+    // Files in an existing folder stay, too.
     let refused = at(&one, &["import", file]);
-    assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
+    assert_eq!(refused.status.code(), Some(1), "{}", output_text(&refused));
     assert_eq!(at(&one, &["export"]).stdout, text.as_bytes());
 }
 
@@ -152,9 +180,9 @@ fn what_is_missing_or_no_export_is_named_and_makes_no_database() {
     let refused = at(&none, &["import", missing.to_str().unwrap()]);
     assert_eq!(refused.status.code(), Some(1));
     assert!(
-        said(&refused).contains("missing.jsonl"),
+        output_text(&refused).contains("missing.jsonl"),
         "{}",
-        said(&refused)
+        output_text(&refused)
     );
     let foreign = folder.path().join("foreign");
     for content in [
@@ -167,9 +195,9 @@ fn what_is_missing_or_no_export_is_named_and_makes_no_database() {
         let refused = at(&none, &["import", foreign.to_str().unwrap()]);
         assert_eq!(refused.status.code(), Some(1));
         assert!(
-            said(&refused).contains("this is no export"),
+            output_text(&refused).contains("this is no export"),
             "{}",
-            said(&refused)
+            output_text(&refused)
         );
     }
     assert!(!none.exists());
@@ -187,15 +215,15 @@ fn a_line_of_an_export_that_is_no_text_is_named_by_its_number() {
     let file = folder.path().join("games.jsonl");
     let exported = at(&one, &["export", file.to_str().unwrap()]);
     assert!(
-        said(&exported).contains("1 game written"),
+        output_text(&exported).contains("1 game written"),
         "{}",
-        said(&exported)
+        output_text(&exported)
     );
     let mut bytes = std::fs::read(&file).unwrap();
     let second = bytes.iter().position(|byte| *byte == b'\n').unwrap() + 1;
     bytes[second + 3] = 0xff;
     std::fs::write(&file, &bytes).unwrap();
     let refused = at(&other, &["import", file.to_str().unwrap()]);
-    let told = said(&refused);
+    let told = output_text(&refused);
     assert!(told.contains("line 2: this is no text in UTF-8"), "{told}");
 }

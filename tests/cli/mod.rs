@@ -1,4 +1,4 @@
-//! The program as it is run: its words, its logs, its stops.
+//! The program as a command: output, logs, exit.
 
 mod engine;
 mod gomocup;
@@ -24,13 +24,13 @@ fn tengen(args: &[&str]) -> Output {
         .unwrap()
 }
 
-fn said(output: &Output) -> String {
+fn output_text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
 }
 
 #[test]
 fn help_names_every_command() {
-    let help = said(&tengen(&["--help"]));
+    let help = output_text(&tengen(&["--help"]));
     for command in [
         "run",
         "playground",
@@ -65,12 +65,16 @@ fn help_names_every_command() {
 fn a_run_without_a_token_says_where_to_put_it() {
     let output = tengen(&["run"]);
     assert!(!output.status.success());
-    assert!(said(&output).contains("DISCORD_TOKEN"), "{}", said(&output));
+    assert!(
+        output_text(&output).contains("DISCORD_TOKEN"),
+        "{}",
+        output_text(&output)
+    );
 }
 
 #[test]
 fn the_invitation_asks_for_just_the_permissions_needed() {
-    let link = said(&tengen(&["invite", "--application", "17"]));
+    let link = output_text(&tengen(&["invite", "--application", "17"]));
     // View, send, embed, attach, read history, open public threads, send in threads, create events, send polls.
     let bits = [10, 11, 14, 15, 16, 35, 38, 44, 49];
     let bits = bits.iter().fold(0_u64, |all, bit| all | 1 << bit);
@@ -110,9 +114,9 @@ fn settings_are_checked() {
     let output = tengen(&["check-config", file.path().to_str().unwrap()]);
     assert!(!output.status.success());
     assert!(
-        said(&output).contains("did you mean `store.path`?"),
+        output_text(&output).contains("did you mean `store.path`?"),
         "{}",
-        said(&output)
+        output_text(&output)
     );
 }
 
@@ -127,8 +131,8 @@ fn engines_are_shown_and_checked() {
         tengen(&["check-config", file.path().to_str().unwrap()])
     };
     let output = check("\"japanese\"");
-    assert!(output.status.success(), "{}", said(&output));
-    let told = said(&output);
+    assert!(output.status.success(), "{}", output_text(&output));
+    let told = output_text(&output);
     let mut lines = told.lines().map(str::split_whitespace).map(Vec::from_iter);
     assert!(
         lines.any(|line| line.starts_with(&["engine.1.command", "[\"gnugo\"]"])),
@@ -136,7 +140,11 @@ fn engines_are_shown_and_checked() {
     );
     let output = check("\"pente\"");
     assert!(!output.status.success());
-    assert!(said(&output).contains("GNU Go"), "{}", said(&output));
+    assert!(
+        output_text(&output).contains("GNU Go"),
+        "{}",
+        output_text(&output)
+    );
 }
 
 #[test]
@@ -147,15 +155,19 @@ fn a_run_with_an_engine_that_cannot_play_ends_before_it_begins() {
     let path = file.path().to_str().unwrap();
     let nowhere = "http://127.0.0.1:1";
     let output = tengen(&["run", "--config", path, "--playground", nowhere]);
-    assert_eq!(output.status.code(), Some(78), "{}", said(&output));
-    assert!(said(&output).contains("Zen-9"), "{}", said(&output));
+    assert_eq!(output.status.code(), Some(78), "{}", output_text(&output));
+    assert!(
+        output_text(&output).contains("Zen-9"),
+        "{}",
+        output_text(&output)
+    );
 }
 
 #[test]
 fn every_command_has_its_page() {
     let folder = tempfile::tempdir().unwrap();
     let written = tengen(&["man", folder.path().to_str().unwrap()]);
-    assert!(written.status.success(), "{}", said(&written));
+    assert!(written.status.success(), "{}", output_text(&written));
     for page in [
         "tengen.1",
         "tengen-run.1",
@@ -170,7 +182,7 @@ fn every_command_has_its_page() {
 #[test]
 fn a_shell_completes_commands_and_options() {
     for shell in ["bash", "zsh", "fish"] {
-        let completions = said(&tengen(&["completions", shell]));
+        let completions = output_text(&tengen(&["completions", shell]));
         for word in ["check-config", "playground", "log-format"] {
             assert!(completions.contains(word), "{shell}: {word}");
         }
@@ -190,7 +202,7 @@ fn settings_are_shown_with_their_source_and_without_a_secret() {
         ])
         .output()
         .unwrap();
-    let shown = said(&output);
+    let shown = output_text(&output);
     assert!(output.status.success(), "{shown}");
     let line = |key: &str| shown.lines().find(|line| line.starts_with(key)).unwrap();
     assert!(line("store.path").ends_with("default"), "{shown}");
@@ -213,11 +225,11 @@ fn what_the_developer_portal_needs_is_printed_and_no_secret() {
             .unwrap()
     };
     let printed = run("https://go.example.org");
-    let shown = said(&printed);
+    let shown = output_text(&printed);
     assert!(printed.status.success(), "{shown}");
     assert!(shown.contains("target go.example.org") && shown.contains("/1300/embedded/"));
     assert!(!shown.contains("s3cr3t"), "{shown}");
     // Discord could not reach it.
     let local = run("");
-    assert!(!local.status.success() && said(&local).contains("`web.public_url`"));
+    assert!(!local.status.success() && output_text(&local).contains("`web.public_url`"));
 }

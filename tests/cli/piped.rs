@@ -32,7 +32,7 @@ impl Piped {
         line
     }
 
-    /// Closes its input; gives all that it says until its end.
+    /// Closes its input; the rest of its output.
     pub(super) fn rest(mut self) -> String {
         drop(self.input);
         let mut rest = String::new();
@@ -41,7 +41,7 @@ impl Piped {
         rest
     }
 
-    /// Closes its input, and checks that it ends well.
+    /// Closes its input, and asserts success.
     #[track_caller]
     pub(super) fn end(mut self) {
         drop(self.input);

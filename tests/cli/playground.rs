@@ -1,10 +1,10 @@
-//! `tengen playground`: what it says first, and what is left of one that cannot start.
+//! `tengen playground`: its first output, and a failing start, which leaves nothing behind.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Command, Stdio};
 
-use super::{said, tengen};
+use super::{output_text, tengen};
 
 #[test]
 fn the_address_of_the_playground_is_its_first_line_alone() {
@@ -34,6 +34,10 @@ fn a_playground_on_a_taken_port_names_a_way_out_and_leaves_no_folder() {
     let path = data.to_str().unwrap();
     let output = tengen(&["playground", "--port", &port, "--data", path]);
     assert!(!output.status.success());
-    assert!(said(&output).contains("port 0"), "{}", said(&output));
+    assert!(
+        output_text(&output).contains("port 0"),
+        "{}",
+        output_text(&output)
+    );
     assert!(!data.exists(), "a folder is left");
 }

@@ -1,4 +1,4 @@
-//! `tengen run` against a playground: its log tells what happened and never the token, and SIGTERM stops it well.
+//! `tengen run` against a playground: its log, which never contains the token, and a clean stop by SIGTERM.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -11,7 +11,8 @@ use serde_json::{Value, json};
 use tengen::clock::{Clock as _, SystemClock};
 use tengen_playground::{Options, Playground, RateLimits};
 
-use super::{said, tengen};
+use super::{output_text, tengen};
+use crate::support::runtime::in_runtime;
 
 /// The token of `run --playground`.
 const TOKEN: &str = "playground.token";
@@ -27,7 +28,7 @@ async fn playground() -> Playground {
     Playground::start(options).await.unwrap()
 }
 
-/// Starts the bot and waits until its log says that it is ready; gives the log so far and what is still to come.
+/// Starts the bot, and waits until its log says that it is ready; the log so far, and its remaining lines.
 fn start(url: &str, config: &str) -> (Child, Vec<String>, impl Iterator<Item = String> + use<>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))
         .args([
@@ -59,7 +60,7 @@ fn start(url: &str, config: &str) -> (Child, Vec<String>, impl Iterator<Item = S
     (child, log, lines)
 }
 
-/// Where the bot with these settings tells a supervisor how it is.
+/// The supervisor's socket of a bot with these settings.
 fn supervisor(config: &str) -> PathBuf {
     Path::new(config).with_extension("notify")
 }
@@ -86,7 +87,7 @@ async fn command(playground: &Playground, who: &str, name: &str, options: Value)
 
 /// Messages to the supervisor, each once, sorted.
 #[cfg(target_os = "linux")]
-fn told(supervisor: &UnixDatagram) -> Vec<String> {
+fn take_messages(supervisor: &UnixDatagram) -> Vec<String> {
     supervisor.set_nonblocking(true).unwrap();
     let mut told = std::collections::BTreeSet::new();
     let mut bytes = [0; 256];
@@ -97,14 +98,14 @@ fn told(supervisor: &UnixDatagram) -> Vec<String> {
     told.into_iter().collect()
 }
 
-/// Where the bot says that it tells how it is.
+/// The address of the status page, as the log names it.
 fn observed_at(log: &[String]) -> String {
     let mut log = log.iter().map(|line| serde_json::from_str(line).unwrap());
     let address = log.find_map(|line: Value| line["address"].as_str().map(str::to_owned));
     address.expect("the bot says where it listens")
 }
 
-/// The bot at `address` says over HTTP and to `tengen status` that it is well.
+/// Asserts that the bot at `address` reports health over HTTP and to `tengen status`.
 async fn watched(address: &str) {
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
     let get = async |path: &str| {
@@ -135,24 +136,24 @@ async fn watched(address: &str) {
     let (status, told) = get("/readyz").await;
     assert_eq!(status, 200, "{told}");
     let status = tengen(&["status", "--address", address]);
-    assert!(status.status.success(), "{}", said(&status));
+    assert!(status.status.success(), "{}", output_text(&status));
     for row in [
         "is ready",
         "gateway       ok      connected",
         "store         ok",
         "outbox        ok",
     ] {
-        assert!(said(&status).contains(row), "{}", said(&status));
+        assert!(
+            output_text(&status).contains(row),
+            "{}",
+            output_text(&status)
+        );
     }
 }
 
 #[test]
 fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    runtime.block_on(async {
+    in_runtime(async {
         let playground = playground().await;
         let folder = tempfile::tempdir().unwrap();
         let store = folder.path().join("games");
@@ -182,7 +183,11 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
 
         let in_use = tengen(&["export", "--config", config]);
         assert!(!in_use.status.success());
-        assert!(said(&in_use).contains("is in use"), "{}", said(&in_use));
+        assert!(
+            output_text(&in_use).contains("is in use"),
+            "{}",
+            output_text(&in_use)
+        );
 
         let id = child.id().to_string();
         let kill = |signal: &str| {
@@ -201,7 +206,10 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         assert!(child.wait().unwrap().success(), "{log:#?}");
 
         #[cfg(target_os = "linux")]
-        assert_eq!(told(&supervisor), ["READY=1", "STOPPING=1", "WATCHDOG=1"]);
+        assert_eq!(
+            take_messages(&supervisor),
+            ["READY=1", "STOPPING=1", "WATCHDOG=1"]
+        );
         for line in &log {
             assert!(
                 serde_json::from_str::<Value>(line).is_ok(),
@@ -218,14 +226,18 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
 
         let gone = tengen(&["status", "--address", &address]);
         assert!(!gone.status.success());
-        assert!(said(&gone).contains("does not answer"), "{}", said(&gone));
+        assert!(
+            output_text(&gone).contains("does not answer"),
+            "{}",
+            output_text(&gone)
+        );
 
         let exported = tengen(&["export", "--config", config]);
-        assert!(exported.status.success(), "{}", said(&exported));
+        assert!(exported.status.success(), "{}", output_text(&exported));
         assert!(
-            said(&exported).contains("\"offered\""),
+            output_text(&exported).contains("\"offered\""),
             "{}",
-            said(&exported)
+            output_text(&exported)
         );
 
         let mut files = std::fs::read_dir(&backups).unwrap();
@@ -236,18 +248,19 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         std::fs::write(&restored, text).unwrap();
         let restored = restored.to_str().unwrap();
         let imported = tengen(&["import", "--config", restored, backup.to_str().unwrap()]);
-        assert!(imported.status.success(), "{}", said(&imported));
+        assert!(imported.status.success(), "{}", output_text(&imported));
         let games = |text: String| -> Vec<String> {
             let games = text.lines().filter(|line| line.contains("\"offered"));
             games.map(str::to_owned).collect()
         };
         let again = tengen(&["export", "--config", restored]);
-        assert_eq!(games(said(&again)), games(said(&exported)));
+        assert_eq!(games(output_text(&again)), games(output_text(&exported)));
 
         // The commands have not changed, so a second start does not register them again.
         let (mut child, log, rest) = start(&playground.url(), config);
         assert!(
-            !log.iter().any(|line| line.contains("the commands have changed")),
+            !log.iter()
+                .any(|line| line.contains("the commands have changed")),
             "{log:#?}"
         );
         let id = child.id().to_string();

@@ -1,4 +1,4 @@
-//! The command as people and programs run it.
+//! `tengen tournament`, run by members and by programs.
 
 use std::process::Command;
 
@@ -29,7 +29,7 @@ fn a_file_becomes_a_table_or_a_result_file() {
             .unwrap()
             .contains("after round 1")
     );
-    // There is no fifth one, and the second is not shown in its place.
+    // A missing fifth round is refused, without a fallback to another one.
     let none = tengen(&["--from", path, "--round", "5"]).output().unwrap();
     assert!(!none.status.success() && none.stdout.is_empty());
     let told = String::from_utf8(none.stderr).unwrap();

@@ -6,7 +6,7 @@ use tengen::i18n::proof::{Part, proof};
 use tengen::i18n::{Locale, Name, messages, say};
 use tengen::rules::Color;
 
-use super::{said, tengen};
+use super::{output_text, tengen};
 use crate::support::words::{english, german};
 
 #[test]
@@ -14,7 +14,7 @@ fn the_page_has_every_text_of_a_language_and_shows_messages_with_theirs() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("words.html");
     let output = tengen(&["words", "--language", "de", "--out", path.to_str().unwrap()]);
-    assert!(output.status.success(), "{}", said(&output));
+    assert!(output.status.success(), "{}", output_text(&output));
     let page = fs::read_to_string(path).unwrap();
     assert!(page.contains("tengen: Deutsch"));
     for message in messages() {
@@ -47,7 +47,7 @@ fn shows_every_place(page: &str) {
     assert_eq!(texts, 1);
 }
 
-/// What the page shows below `title`.
+/// The part of the page below `title`.
 fn place_of<'a>(page: &'a str, title: &str) -> &'a str {
     let (_, place) = page.split_once(&format!("<h2>{title}</h2>")).unwrap();
     place.split("<h2>").next().unwrap()
@@ -104,8 +104,8 @@ fn a_language_that_is_not_spoken_is_named() {
     let output = tengen(&["words", "--language", "tlh"]);
     assert!(!output.status.success());
     assert!(
-        said(&output).contains("the languages are en, de"),
+        output_text(&output).contains("the languages are en, de"),
         "{}",
-        said(&output)
+        output_text(&output)
     );
 }

@@ -1,4 +1,4 @@
-//! The gateway is away while the process lives: nobody could move, so nobody loses.
+//! The gateway is down while the process runs: no player could move, so none loses.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::e2e::club::{Club, in_runtime, labels, patiently, text};
 use crate::support::board::at;
 use crate::support::words::{assert_says, english};
 
-/// Waits until the bot has so many connections.
+/// Waits until the bot has `count` connections.
 async fn connections(club: &Club, count: usize) {
     let seen = patiently(async || {
         let gateway: Value = club.get("gateway").await;
@@ -44,9 +44,9 @@ fn a_gateway_that_is_away_for_longer_than_a_clock_runs_costs_nobody_the_game() {
         let away = json!({ "refuse_ms": 7_200_000, "action": "drop" });
         club.post("gateway", away).await;
         connections(&club, 0).await;
-        // The process lives on until it notices, and then a supervisor starts another one.
+        // The process runs until it notices, and a supervisor then starts another one.
         clock.advance(Span::minutes(68));
-        // It counts from when it has seen that the connection is lost: so time goes on until it has.
+        // The bot counts from the moment at which it sees the lost connection, so time passes until it has.
         let time_goes_on = async {
             let mut looks = tokio::time::interval(std::time::Duration::from_secs(1));
             loop {
@@ -55,7 +55,7 @@ fn a_gateway_that_is_away_for_longer_than_a_clock_runs_costs_nobody_the_game() {
             }
         };
         let ended = tokio::select! {
-            ended = club.ended() => ended,
+            ended = club.wait_for_end() => ended,
             () = time_goes_on => unreachable!("time has no end"),
         };
         assert!(matches!(ended, SessionError::Lost), "{ended}");

@@ -1,4 +1,4 @@
-//! No clock runs while nobody could have moved, and none stands for longer than its club grants.
+//! Clocks: none runs while no player could move, and none pauses for longer than its club grants.
 
 #[cfg(feature = "playground")]
 mod gateway;

@@ -1,4 +1,4 @@
-//! The machine's clock is set, or the machine sleeps: nobody loses on time that did not pass.
+//! The machine's clock is set, or the machine sleeps: no player loses by time that did not pass.
 
 use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;
@@ -19,12 +19,12 @@ fn two_days() -> Table {
     table
 }
 
-/// Somebody sets the machine's clock by so many days, or it sleeps: it does not know which.
+/// Sets the machine's clock forward by `days`, or lets it sleep, which looks the same.
 fn set(table: &Table, days: i64) {
     table.clock.advance(Span::days(days));
 }
 
-/// The bot looks at its clock, and does what is due.
+/// Runs the bot's check of its clock, and the due work.
 fn notice(table: &Table) {
     table.wait(look(&table.bot(), Link::Whole));
 }
@@ -35,14 +35,14 @@ fn run_for(table: &Table, span: Span) {
     notice(table);
 }
 
-/// Nobody has lost so far, and the player to move has about two days yet.
+/// Asserts that the game is not lost, and the player to move has about two days left.
 #[track_caller]
 fn whole_turn_left(table: &mut Table) {
     run_for(table, Span::hours(47));
     let game = table.game(1);
     assert!(is_playing(&game));
     run_for(table, Span::hours(1));
-    // The alarm may come later: it is only a hint when to look.
+    // The alarm may be later, since it is only a hint.
     let to_move = [KURO, SHIRO]
         .into_iter()
         .find(|who| game.on_turn() == Some(who.player()));
@@ -50,8 +50,8 @@ fn whole_turn_left(table: &mut Table) {
     let is_late = said.contains(&english(say::pace::time_is_out(until(1_800_172_800))))
         || said.contains(&english(say::refusal::no_running_game()));
     assert!(is_late, "{said}");
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_clock_that_is_set_forward_and_back_changes_nothing() {
 fn a_move_made_while_the_clock_was_set_forward_costs_nobody_the_game() {
     let mut table = two_days();
     set(&table, 5);
-    // Before anybody has noticed: the move is in time, and takes none.
+    // Before the bot has noticed, the move is in time, and takes none.
     play_from(&mut table, [KURO], "D4");
     assert_eq!(rested(&table.game(1)), [Span::days(5)]);
     notice(&table);
@@ -122,7 +122,7 @@ fn a_move_made_while_the_clock_was_set_forward_costs_nobody_the_game() {
 #[test]
 fn a_clock_that_is_right_again_after_it_was_set_back_loses_no_outage_that_was_one() {
     let mut table = two_days();
-    // The machine has slept; then somebody sets its clock wrong.
+    // The machine has slept; then its clock is set wrong.
     set(&table, 5);
     notice(&table);
     set(&table, -10);
@@ -130,7 +130,7 @@ fn a_clock_that_is_right_again_after_it_was_set_back_loses_no_outage_that_was_on
     set(&table, 10);
     notice(&table);
     let board = public(table.say(KURO, "/game board"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let due = table.now().after(Span::days(2)).as_secs();
     assert_says(&board, format!("<t:{due}:R>"));
     whole_turn_left(&mut table);
@@ -144,7 +144,7 @@ fn a_member_who_moves_before_the_end_of_an_outage_is_noted_is_in_time_and_has_us
     let before = *table.game(1).clocks().unwrap();
     table.advance_days(6);
     table.restart();
-    // The connection stands, and the schedule has not looked yet.
+    // The connection is up, and the scheduler has not ticked yet.
     play_from(&mut table, [KURO, SHIRO], "D4 F6");
     let game = table.game(1);
     assert_eq!(rested(&game), [Span::days(6)]);

@@ -1,17 +1,17 @@
-//! A vacation lets a clock stand as long as the club of its game grants, wherever it was asked for.
+//! A vacation pauses a clock for as long as the club of its game grants, wherever it was requested.
 
 use proptest::prelude::*;
 use tengen::bot::features::settings::policy::Policy;
 use tengen::bot::games::time::calendar::VACATIONS;
 use tengen::bot::games::time::vacation::Grant;
-use tengen::bot::port::request::{ChannelKind, Permissions};
+use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, ClubId, GameId, Interval};
 use tengen::i18n::{When, say};
 use tengen::rules::Ending;
 use tengen::store::{Stored as _, Value};
 
-use crate::bot::games::time::clock::{at_once, end, hours, is_playing};
+use crate::bot::games::time::clock::{at_once, ending_and_winner, hours, is_playing};
 use crate::support::cast::{AKA, KURO};
 use crate::support::script::{begin, play};
 use crate::support::table::{CORNER, TABLE, Table, private, sentence};
@@ -32,12 +32,10 @@ fn go_to(table: &mut Table, club: ClubId) {
     table.choose_policy(channel, Policy::EachMove);
 }
 
-/// The club grants so many days from now on.
+/// Sets the vacation days that the club grants from now on.
 fn grants(table: &mut Table, club: ClubId, days: u16) {
     go_to(table, club);
-    let before = std::mem::replace(&mut table.powers, Permissions::MANAGE_SERVER);
     let _ = private(table.say(AKA, &format!("/serveradmin games vacation:{days}")));
-    table.powers = before;
 }
 
 /// A game with two days a move, in which kuro is to move, offered in this club.
@@ -104,19 +102,19 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
         say::people::vacation_until(until(1_800_864_000), say::pace::minutes(0)),
     );
     assert_lacks(&said, "#2");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(4))));
     assert_eq!(deadline(&table, 2), Some(start.after(Span::days(12))));
     table.advance_days(4);
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     assert!(is_playing(&table.game(2)));
-    let _ = table.deeds();
-    // A vacation that one club does not grant, another still does.
+    let _ = table.take_deeds();
+    // The vacation that one club does not grant still holds in another.
     game_in(&mut table, HERE);
     let said = sentence(table.say(KURO, "/me vacation days:5"));
     assert_says(&said, say::people::vacation_not_in("#3".to_owned()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -133,7 +131,7 @@ fn one_without_a_game_on_a_clock_is_told_so_and_uses_no_days() {
         &said,
         say::people::vacation_until(until(1_802_592_000), say::pace::minutes(0)),
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -143,16 +141,16 @@ fn a_game_that_begins_during_a_vacation_stands_no_longer_than_its_own_club_grant
     game_in(&mut table, ELSEWHERE);
     let start = table.now();
     let _ = sentence(table.say(KURO, "/me vacation days:20"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     hours(&table, 24);
     game_in(&mut table, HERE);
     // Of the vacation that began a day ago this club grants five days.
     assert_eq!(deadline(&table, 2), Some(start.after(Span::days(7))));
     table.advance_days(6);
     table.tick();
-    assert_eq!(end(&table.game(2)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(2)).0, Ending::Time);
     assert!(is_playing(&table.game(1)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -161,15 +159,15 @@ fn a_club_that_thinks_again_takes_no_vacation_back_that_has_begun() {
     game_in(&mut table, HERE);
     let start = table.now();
     let _ = sentence(table.say(KURO, "/me vacation days:20"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     hours(&table, 24);
     grants(&mut table, HERE, 0);
     table.advance_days(9);
     table.tick();
     assert!(is_playing(&table.game(1)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(22))));
-    // But it grants no other.
+    // But it grants no second vacation.
     let said = sentence(table.say(KURO, "/me vacation days:1"));
     assert_says(
         &said,
@@ -184,7 +182,7 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
     game_in(&mut table, HERE);
     let start = table.now();
     let _ = sentence(table.say(KURO, "/me vacation days:40"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     for days in [3, 41] {
         hours(&table, 24);
         grants(&mut table, HERE, days);
@@ -192,10 +190,10 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
     table.advance_days(37);
     table.tick();
     assert!(is_playing(&table.game(1)), "forty days were granted");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(42))));
     table.advance_days(1);
-    // All forty are taken of what is granted now.
+    // All forty days count against the current grant.
     let said = sentence(table.say(KURO, "/me vacation days:2"));
     assert_says(
         &said,
@@ -206,7 +204,7 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
         &said,
         say::people::vacation_until(until(1_803_542_400), say::pace::minutes(0)),
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -224,7 +222,7 @@ fn a_game_among_two_has_the_usual_days_wherever_they_are_asked_for() {
         &said,
         say::people::vacation_until(until(1_802_592_000), say::pace::minutes(0)),
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -237,10 +235,10 @@ fn a_grant_is_read_as_it_was_written() {
         assert_eq!(Grant::of_values(grant.values()), Some(grant.clone()));
         assert_eq!(grant.at(at(day)), u16::try_from(day).unwrap());
     }
-    // Only the latest are remembered, and what held before them.
+    // Only the latest grants are stored, and the one before them.
     assert_eq!(grant.values().len(), 1 + 2 * 20);
     assert_eq!((grant.at(at(-9)), grant.at(at(29))), (29, 29));
-    // A clock that was set back: the last word holds.
+    // After a clock was set back the last grant holds.
     let grant = grant.with_days(at(40), 7);
     assert_eq!(grant.at(at(60)), 7);
     for numbers in [&[][..], &[-1], &[70_000], &[30, 5], &[30, 5, 70_000]] {

@@ -1,4 +1,4 @@
-//! A part of Discord is away: what the bot makes of the time.
+//! A partial outage of Discord: clocks and calls.
 
 use serde_json::json;
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
@@ -40,12 +40,12 @@ fn while_the_shard_of_some_servers_is_away_no_clock_runs_for_anybody() {
         for _ in 0..200 {
             fake.refuse(4000);
         }
-        let said = fake.said().len();
+        let said = fake.payloads().len();
         fake.cut();
-        fake.until("a try", |fake| (fake.said().len() > said).then_some(()))
+        fake.until("a try", |fake| (fake.payloads().len() > said).then_some(()))
             .await;
         running.clock.advance(Span::minutes(68));
-        // A player who can reach the bot may play on: their hour has not run.
+        // A player who can reach the bot may play on, with a paused clock.
         let options = json!([{ "name": "at", "type": 3, "value": "E5" }]);
         fake.send_first(command(22, KURO, club, "play", options));
         let told = wait_for_answer(&fake, 22).await;

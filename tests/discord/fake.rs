@@ -1,4 +1,4 @@
-//! A Discord of which a test says what it sends: payloads, refusals and close codes that the playground does not know.
+//! A fake Discord controlled by the test: payloads, refusals and close codes that the playground does not know.
 
 use std::collections::VecDeque;
 use std::net::Ipv4Addr;
@@ -30,7 +30,7 @@ pub(super) const TOKEN: &str =
     "MTMwMDAwMDAwMDAwMDAwMDAwMQ.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz";
 pub(super) const APPLICATION: &str = "1300000000000000001";
 
-/// One call of the bot.
+/// A call of the bot.
 #[derive(Clone, Debug)]
 pub(super) struct Call {
     pub(super) method: String,
@@ -47,7 +47,7 @@ struct Inner {
     /// Answers delayed by this number of milliseconds, and the number of such answers.
     slow: Mutex<Vec<(String, u64)>>,
     finished: Mutex<usize>,
-    /// The codes with which the next connections are closed once the bot has said who it is.
+    /// Close codes for the next connections, after the bot has identified.
     refusals: Mutex<VecDeque<u16>>,
     /// Payloads sent through the gateway, without heartbeats.
     said: Mutex<Vec<Value>>,
@@ -55,19 +55,19 @@ struct Inner {
     entries: Mutex<VecDeque<Value>>,
     /// Bodies that violate Discord's document.
     wrong: Mutex<Vec<String>>,
-    /// How many connections were opened.
+    /// Number of gateway connections so far.
     connections: Mutex<usize>,
     /// Payloads before the hello of the next connections.
     greetings: Mutex<VecDeque<Value>>,
-    /// Hello is not said before so many connections were opened.
+    /// Number of connections before the first hello.
     quiet_until: Mutex<usize>,
-    /// How often heartbeats are wanted, if not each 40 seconds.
+    /// Heartbeat interval in milliseconds, if not 40 seconds.
     every: Mutex<Option<u64>>,
-    /// How many heartbeats have come.
+    /// Number of heartbeats received.
     beats: Mutex<usize>,
-    /// Sessions are neither begun nor resumed before so many heartbeats.
+    /// Number of heartbeats before which no session is started or resumed.
     holds_until: Mutex<usize>,
-    /// Where sessions are to be resumed, if not at the main address.
+    /// Address for resuming sessions, if not the main one.
     resumes_at: Mutex<Option<String>>,
     news: Notify,
 }
@@ -108,19 +108,19 @@ impl Fake {
         &self.url
     }
 
-    /// The next call whose method and path hold `part` is answered so.
+    /// Sets the answer of the next call whose method and path contain `part`.
     pub(super) fn answer(&self, part: &str, status: u16, body: Value) {
         let answer = (part.to_owned(), status, body);
         self.inner.answers.lock().unwrap().push(answer);
     }
 
-    /// The next call whose method and path hold `part` is answered after so many milliseconds.
+    /// Delays the answer of the next call whose method and path contain `part`.
     pub(super) fn slow(&self, part: &str, millis: u64) {
         let slow = (part.to_owned(), millis);
         self.inner.slow.lock().unwrap().push(slow);
     }
 
-    /// How many slow answers are out.
+    /// Number of delayed answers that were sent.
     pub(super) fn finished(&self) -> usize {
         *self.inner.finished.lock().unwrap()
     }
@@ -147,48 +147,48 @@ impl Fake {
         })
     }
 
-    /// The next connection is closed with this code once the bot has said who it is.
+    /// Closes the next connection with this code after the bot has identified.
     pub(super) fn refuse(&self, code: u16) {
         self.inner.refusals.lock().unwrap().push_back(code);
     }
 
-    /// How many connections were opened.
+    /// Number of gateway connections so far.
     pub(super) fn connections(&self) -> usize {
         *self.inner.connections.lock().unwrap()
     }
 
-    /// The next connection hears this before hello.
+    /// Sends this payload before the hello of the next connection.
     pub(super) fn greet_with(&self, payload: Value) {
         self.inner.greetings.lock().unwrap().push_back(payload);
     }
 
-    /// Hello is not said before so many connections were opened.
+    /// Number of connections before the first hello.
     pub(super) fn quiet_until(&self, connections: usize) {
         *self.inner.quiet_until.lock().unwrap() = connections;
     }
 
-    /// Heartbeats are wanted each so many milliseconds.
+    /// Sets the heartbeat interval, in milliseconds.
     pub(super) fn wants_heartbeats(&self, every: u64) {
         *self.inner.every.lock().unwrap() = Some(every);
     }
 
-    /// Sessions are neither begun nor resumed before so many heartbeats have come in all.
+    /// Starts or resumes no session before `beats` heartbeats have come in all.
     pub(super) fn hold_until(&self, beats: usize) {
         *self.inner.holds_until.lock().unwrap() = beats;
     }
 
-    /// How many heartbeats have come.
+    /// Number of heartbeats received.
     pub(super) fn beats(&self) -> usize {
         *self.inner.beats.lock().unwrap()
     }
 
-    /// Sessions that begin from now on are to be resumed there.
+    /// Sets the address at which sessions started from now on are to be resumed.
     pub(super) fn resume_at(&self, url: &str) {
         *self.inner.resumes_at.lock().unwrap() = Some(url.to_owned());
     }
 
-    /// How many calls have come.
-    pub(super) fn called(&self) -> usize {
+    /// Number of calls received.
+    pub(super) fn call_count(&self) -> usize {
         self.inner.calls.lock().unwrap().len()
     }
 
@@ -197,7 +197,7 @@ impl Fake {
     }
 
     /// Payloads sent through the gateway, without heartbeats.
-    pub(super) fn said(&self) -> Vec<Value> {
+    pub(super) fn payloads(&self) -> Vec<Value> {
         self.inner.said.lock().unwrap().clone()
     }
 
@@ -206,7 +206,7 @@ impl Fake {
         self.out(Out::Event(interaction));
     }
 
-    /// Sends what need not be anything that Discord would.
+    /// Sends any message, also one that Discord would never send.
     pub(super) fn send_raw(&self, message: Message) {
         self.out(Out::Raw(message));
     }
@@ -217,7 +217,7 @@ impl Fake {
         let _ = sockets[0].send(Out::Event(interaction));
     }
 
-    /// Connections are closed no more.
+    /// Stops closing connections.
     pub(super) fn forgive(&self) {
         self.inner.refusals.lock().unwrap().clear();
     }
@@ -259,12 +259,12 @@ impl Fake {
             Err(_) => panic!(
                 "{what} did not come: {:#?} {:#?}",
                 self.calls(),
-                self.said()
+                self.payloads()
             ),
         }
     }
 
-    /// The bodies of the first `count` calls whose method and path hold `part`, as soon as they are there.
+    /// Waits for `count` calls whose method and path contain `part`; their bodies.
     pub(super) async fn bodies(&self, part: &str, count: usize) -> Vec<Value> {
         self.until(part, |fake| {
             let bodies = fake.bodies_now(part);
@@ -311,7 +311,7 @@ async fn rest(State(fake): State<Fake>, request: Request) -> Response {
         at.map(|at| slow.remove(at))
     };
     if let Some((_, millis)) = slow {
-        // The answer is what is slow here, so the wait is what is tested.
+        // The slow answer is the subject of the test, so it waits.
         let never = std::future::pending::<()>();
         let _ = tokio::time::timeout(Duration::from_millis(millis), never).await;
         *fake.inner.finished.lock().unwrap() += 1;
@@ -380,7 +380,7 @@ async fn converse(fake: Fake, mut socket: WebSocket) {
     .await;
     let first = fake.inner.greetings.lock().unwrap().pop_front();
     for greeting in first.into_iter().chain([usual]) {
-        // It may have gone after the first.
+        // The bot may have disconnected after the first.
         let _ = socket.send(Message::text(greeting.to_string())).await;
     }
     let (sender, mut outgoing) = mpsc::unbounded_channel();
@@ -407,10 +407,10 @@ async fn converse(fake: Fake, mut socket: WebSocket) {
                 } else {
                     let refused = fake.inner.refusals.lock().unwrap().pop_front();
                     if let Some(code) = refused {
-                        fake.heard(payload);
+                        fake.note_payload(payload);
                         return close(&mut socket, code).await;
                     }
-                    begun = Some(fake.begun(&payload));
+                    begun = Some(fake.session_answer(&payload));
                 }
                 let is_held = fake.beats() < *fake.inner.holds_until.lock().unwrap();
                 if !is_held && let Some(mut event) = begun.take() {
@@ -422,7 +422,7 @@ async fn converse(fake: Fake, mut socket: WebSocket) {
                     fake.inner.news.notify_waiters();
                 } else {
                     fake.inner.sockets.lock().unwrap().push(sender.clone());
-                    fake.heard(payload);
+                    fake.note_payload(payload);
                 }
             }
         }
@@ -439,13 +439,13 @@ async fn close(socket: &mut WebSocket, code: u16) {
 }
 
 impl Fake {
-    fn heard(&self, payload: Value) {
+    fn note_payload(&self, payload: Value) {
         self.inner.said.lock().unwrap().push(payload);
         self.inner.news.notify_waiters();
     }
 
     /// Discord's answer to a session that is started or resumed.
-    fn begun(&self, asked: &Value) -> Value {
+    fn session_answer(&self, asked: &Value) -> Value {
         match asked["op"].as_u64() {
             Some(2) => json!({ "op": 0, "t": "READY", "d": self.ready() }),
             _ => json!({ "op": 0, "t": "RESUMED", "d": {} }),
@@ -533,8 +533,8 @@ impl Running {
         ready.unwrap();
     }
 
-    /// The bot's own end.
-    pub(super) async fn ended(self) -> SessionError {
+    /// The error with which the bot stops by itself.
+    pub(super) async fn wait_for_end(self) -> SessionError {
         let ended = tokio::time::timeout(Duration::from_secs(30), self.task).await;
         ended.expect("it ends by itself").unwrap().unwrap_err()
     }

@@ -1,4 +1,4 @@
-//! The connection to the gateway: how it begins, goes on and ends.
+//! The connection to the gateway: start, resumption and end.
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use tokio::time::Instant;
 
 use super::fake::{Fake, Running, START, in_runtime, patiently, with_bot};
 
-/// Milliseconds between heartbeats where a test counts them: an answer is there by then on a busy machine too.
-const BEAT: u64 = 500;
+/// Heartbeat interval in milliseconds for tests that count heartbeats: enough for an answer on a busy machine.
+const HEARTBEAT_MILLIS: u64 = 500;
 
-/// The numbers of the shards that have begun a session, in order.
+/// The numbers of the shards that have started a session, in order.
 fn identified(fake: &Fake) -> Vec<Value> {
-    let said = fake.said().into_iter().filter(|said| said["op"] == 2);
+    let said = fake.payloads().into_iter().filter(|said| said["op"] == 2);
     let mut shards: Vec<Value> = said.map(|said| said["d"]["shard"].clone()).collect();
     shards.sort_by_key(Value::to_string);
     shards
@@ -37,7 +37,7 @@ fn a_code_that_is_final_ends_with_a_sentence_after_one_identify() {
         in_runtime(async {
             let fake = Fake::start().await;
             fake.refuse(code);
-            let ended = Running::start(&fake).await.ended().await;
+            let ended = Running::start(&fake).await.wait_for_end().await;
             let SessionError::Closed(why) = ended else {
                 panic!("{code}: {ended}");
             };
@@ -52,10 +52,10 @@ fn a_connection_that_is_lost_is_resumed_where_it_was() {
     in_runtime(async {
         let fake = Fake::start().await;
         let running = Running::start(&fake).await;
-        fake.until("a session", |fake| fake.said().pop()).await;
+        fake.until("a session", |fake| fake.payloads().pop()).await;
         fake.cut();
         let resumed = fake.until("a resume", |fake| {
-            fake.said().into_iter().find(|said| said["op"] == 6)
+            fake.payloads().into_iter().find(|said| said["op"] == 6)
         });
         let resumed = resumed.await;
         assert_eq!(resumed["d"]["session_id"], "session");
@@ -67,7 +67,7 @@ fn a_connection_that_is_lost_is_resumed_where_it_was() {
 
 #[test]
 fn a_session_that_discord_has_dropped_is_begun_anew() {
-    // At the same time: each waits until a session may be begun again.
+    // Concurrently, since each waits until a session may be started again.
     in_runtime(join_all([4003, 4007, 4009].map(async |code| {
         let fake = Fake::start().await;
         let running = Running::start(&fake).await;
@@ -75,7 +75,7 @@ fn a_session_that_discord_has_dropped_is_begun_anew() {
         fake.until("a session", sessions(1)).await;
         fake.close(code);
         fake.until("another", sessions(2)).await;
-        // Or it says so only when the session is to be resumed.
+        // The refusal may come only when the session is resumed.
         fake.refuse(code);
         fake.cut();
         fake.until("a third", sessions(3)).await;
@@ -83,7 +83,7 @@ fn a_session_that_discord_has_dropped_is_begun_anew() {
     })));
 }
 
-/// Discord documents "reconnect" for it, and it comes after its own faults as well.
+/// Discord documents "reconnect" for this code, which it also sends after its own faults.
 #[test]
 fn a_bot_that_is_told_that_it_has_not_identified_itself_does_so_again() {
     in_runtime(async {
@@ -100,18 +100,22 @@ fn a_bot_that_is_told_that_it_has_not_identified_itself_does_so_again() {
 fn a_session_that_is_slow_to_begin_is_waited_for_while_heartbeats_are_acknowledged() {
     in_runtime(async {
         let fake = Fake::start().await;
-        fake.wants_heartbeats(BEAT);
+        fake.wants_heartbeats(HEARTBEAT_MILLIS);
         fake.hold_until(3);
         let running = Running::start(&fake).await;
         running.until_ready().await;
         assert_eq!(identified(&fake).len(), 1);
-        // Nor is a session that is slow to be resumed.
+        // A slow resumption is no failure, either.
         fake.hold_until(fake.beats() + 3);
         fake.cut();
         let beats = fake.beats() + 5;
         fake.until("it goes on", |fake| (fake.beats() >= beats).then_some(()))
             .await;
-        let resumed = fake.said().iter().filter(|said| said["op"] == 6).count();
+        let resumed = fake
+            .payloads()
+            .iter()
+            .filter(|said| said["op"] == 6)
+            .count();
         assert_eq!((identified(&fake).len(), resumed), (1, 1));
         running.stop().await;
     });
@@ -121,12 +125,17 @@ fn a_session_that_is_slow_to_begin_is_waited_for_while_heartbeats_are_acknowledg
 fn a_session_that_does_not_go_on_for_many_heartbeats_is_asked_for_anew() {
     in_runtime(async {
         let fake = Fake::start().await;
-        fake.wants_heartbeats(BEAT);
+        fake.wants_heartbeats(HEARTBEAT_MILLIS);
         let running = Running::start(&fake).await;
         running.until_ready().await;
         fake.hold_until(usize::MAX);
         fake.cut();
-        let resumes = |fake: &Fake| fake.said().iter().filter(|said| said["op"] == 6).count();
+        let resumes = |fake: &Fake| {
+            fake.payloads()
+                .iter()
+                .filter(|said| said["op"] == 6)
+                .count()
+        };
         let asked = |count| move |fake: &Fake| (resumes(fake) == count).then(|| fake.beats());
         let first = fake.until("a resume", asked(1)).await;
         let second = fake.until("another one", asked(2)).await;
@@ -143,7 +152,11 @@ fn a_connection_that_is_sent_away_before_hello_is_opened_again() {
         running.until_ready().await;
         let resumed = |count| {
             move |fake: &Fake| {
-                let resumes = fake.said().iter().filter(|said| said["op"] == 6).count();
+                let resumes = fake
+                    .payloads()
+                    .iter()
+                    .filter(|said| said["op"] == 6)
+                    .count();
                 (resumes == count).then_some(())
             }
         };
@@ -171,7 +184,7 @@ fn a_connection_that_is_sent_away_before_hello_is_opened_again() {
 fn a_session_whose_address_is_dead_is_resumed_at_the_main_one() {
     in_runtime(async {
         let fake = Fake::start().await;
-        // Taken and given back: nobody listens there.
+        // A port without a listener.
         let dead = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let address = dead.local_addr().unwrap();
         drop(dead);
@@ -180,7 +193,7 @@ fn a_session_whose_address_is_dead_is_resumed_at_the_main_one() {
         running.until_ready().await;
         fake.cut();
         fake.until("a resume", |fake| {
-            fake.said().into_iter().find(|said| said["op"] == 6)
+            fake.payloads().into_iter().find(|said| said["op"] == 6)
         })
         .await;
         assert_eq!(identified(&fake).len(), 1);
@@ -203,7 +216,7 @@ fn all_shards_that_discord_wants_are_connected() {
     });
 }
 
-/// Discord counts the time between two shards that identify: it refuses a second one within five seconds.
+/// Discord refuses a second IDENTIFY within five seconds.
 #[test]
 fn a_shard_takes_its_turn_after_hello_however_long_that_takes() {
     in_runtime(async {
@@ -227,7 +240,7 @@ fn no_session_is_begun_before_discord_allows_one_again() {
         fake.entry(1, 0, 1000);
         fake.entry(1, 0, 1000);
         let running = Running::start(&fake).await;
-        fake.until("a session", |fake| fake.said().pop()).await;
+        fake.until("a session", |fake| fake.payloads().pop()).await;
         let asked = fake.bodies_now("/gateway/bot").len();
         assert_eq!(
             asked, 3,
@@ -276,9 +289,9 @@ fn the_program_ends_when_no_shard_has_been_connected_for_ten_minutes() {
             fake.refuse(4000);
         }
         let running = Running::start(&fake).await;
-        fake.until("a try", |fake| fake.said().pop()).await;
+        fake.until("a try", |fake| fake.payloads().pop()).await;
         running.clock.advance(Span::minutes(11));
-        let ended = running.ended().await;
+        let ended = running.wait_for_end().await;
         assert!(matches!(ended, SessionError::Lost), "{ended}");
         assert!(ended.to_string().contains("10 minutes"), "{ended}");
     });
@@ -302,7 +315,7 @@ fn calls_name_the_bot_in_the_form_that_discord_asks_for() {
     });
 }
 
-/// An event of a server, as it comes.
+/// An event of a server, as Discord sends it.
 fn of_server(kind: &str, data: Value) -> Message {
     Message::text(json!({ "op": 0, "s": 7, "t": kind, "d": data }).to_string())
 }

@@ -1,4 +1,4 @@
-//! Interactions as Discord may send them one day: none is lost, and none is left without an answer.
+//! Interactions with unknown fields and values, as future versions of Discord may send them: each is answered.
 
 use axum::extract::ws::Message;
 use serde_json::{Value, json};
@@ -44,7 +44,7 @@ fn interaction(kind: u64, data: Value) -> Value {
     })
 }
 
-/// A command with a person among its options.
+/// A command with a user among its options.
 fn command() -> Value {
     interaction(
         2,
@@ -104,7 +104,7 @@ fn form() -> Value {
     form
 }
 
-/// The place of everything in `value` that has a name.
+/// The JSON pointers of all fields in `value`.
 fn places(value: &Value) -> Vec<String> {
     let fields: Vec<(String, &Value)> = match value {
         Value::Object(fields) => fields
@@ -155,7 +155,7 @@ fn unheard_of(place: &str, value: &Value) -> Option<Value> {
     }
 }
 
-/// Whether nobody can answer to the point without it.
+/// Whether a useful answer needs it.
 fn is_needed(place: &str) -> bool {
     const NEEDED: &[&str] = &[
         "/type",
@@ -177,11 +177,11 @@ fn is_needed(place: &str) -> bool {
     NEEDED.contains(&place)
 }
 
-/// Every variant of `interaction`, with the place where it differs.
+/// Every variant of `interaction`, with the changed place.
 fn variants(interaction: &Value) -> Vec<(String, Value)> {
     let mut variants = vec![("nothing".to_owned(), interaction.clone())];
     for place in places(interaction) {
-        // Without these nobody can be answered.
+        // An answer is impossible without these.
         if ["/id", "/token"].contains(&place.as_str()) {
             continue;
         }
@@ -288,7 +288,7 @@ fn what_is_no_interaction_at_all_ends_nothing() {
         fake.send(press());
         fake.bodies("/interactions/1/token/callback", 1).await;
         assert_eq!(fake.bodies_now("/callback").len(), 1);
-        assert_eq!(fake.said().len(), 1, "one connection, and one session");
+        assert_eq!(fake.payloads().len(), 1, "one connection, and one session");
     });
 }
 
@@ -297,7 +297,7 @@ fn challenge() -> Value {
     interaction(2, data)
 }
 
-/// The two answers that the bot gives when Discord refuses the first.
+/// The bot's two answers if Discord refuses the first.
 async fn answered_twice(fake: &Fake, interaction: Value) -> [Value; 2] {
     let path = format!(
         "/interactions/{}/{}/callback",
@@ -362,7 +362,7 @@ fn an_answer_that_came_too_late_or_twice_is_followed_by_nothing() {
 }
 
 /// The bot's answer to `interaction`.
-async fn answered(fake: &Fake, id: &str, mut interaction: Value) -> Value {
+async fn ask(fake: &Fake, id: &str, mut interaction: Value) -> Value {
     interaction["id"] = json!(id);
     fake.send(interaction);
     fake.bodies(&format!("/interactions/{id}/"), 1)
@@ -374,24 +374,24 @@ async fn answered(fake: &Fake, id: &str, mut interaction: Value) -> Value {
 fn where_the_bot_is_no_member_and_may_attach_nothing_the_board_comes_as_text() {
     const ATTACH: u64 = 1 << 15;
     with_bot(async |fake, _| {
-        let challenged = answered(fake, "1", challenge()).await;
+        let challenged = ask(fake, "1", challenge()).await;
         let mut accept = press();
         accept["member"] = member("203");
         accept["data"]["custom_id"] =
             challenged["data"]["components"][0]["components"][0]["custom_id"].clone();
-        answered(fake, "2", accept).await;
+        ask(fake, "2", accept).await;
         let below = json!([{ "name": "board", "type": 1, "options": [] }]);
         let data = json!({ "id": "9", "name": "game", "type": 1, "options": below });
         let mut board = interaction(2, data);
         board["authorizing_integration_owners"] = json!({ "1": KURO });
-        let seen = answered(fake, "3", board.clone()).await;
+        let seen = ask(fake, "3", board.clone()).await;
         assert_eq!(
             seen["data"]["attachments"].as_array().unwrap().len(),
             1,
             "{seen}"
         );
         board["app_permissions"] = json!((2_248_473_465_835_073 & !ATTACH).to_string());
-        let read = answered(fake, "4", board).await;
+        let read = ask(fake, "4", board).await;
         assert_eq!(read["data"]["attachments"], json!([]), "{read}");
         assert!(content(&read).contains("```"), "{read}");
     });

@@ -1,5 +1,4 @@
-//! The door to Discord: tokens, addresses, and what Discord may send beyond what the playground does.
-//! Conversations are in `e2e`.
+//! The connection to Discord: tokens, addresses, and payloads beyond the playground's. Conversations are in `e2e`.
 
 #[cfg(feature = "playground")]
 mod away;
@@ -98,7 +97,7 @@ fn only_this_machine_by_number_is_a_playground() {
     );
 }
 
-/// Anyone who may read the file can speak as the bot.
+/// Every reader of the file can act as the bot.
 #[cfg(all(unix, feature = "playground"))]
 #[test]
 fn a_token_file_that_others_may_read_is_warned_of_and_one_of_ones_own_is_not() {

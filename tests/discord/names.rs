@@ -20,10 +20,10 @@ const KURO: u64 = 201;
 const SHIRO: u64 = 202;
 const CLUB: u64 = 300;
 const ELSEWHERE: u64 = 301;
-/// More games than a list has lines.
+/// Number of games: more than a list has lines.
 const GAMES: u64 = 22;
 
-/// Somebody as Discord tells of them.
+/// A member, as Discord describes them.
 #[derive(Clone, Copy)]
 struct Who<'a> {
     id: u64,
@@ -41,15 +41,15 @@ impl Who<'_> {
     }
 }
 
-/// Kuro, whom everybody calls so.
+/// Kuro, without a nickname.
 const CALLER: Who = Who {
     id: KURO,
     name: "kuro",
     nick: None,
 };
 
-/// The answer to what `who` asks in the server `club`, or in private, in this language.
-async fn answered(
+/// The answer to a request of `who` in the server `club`, or in private, in this language.
+async fn ask(
     fake: &Fake,
     who: Who<'_>,
     club: Option<u64>,
@@ -57,7 +57,7 @@ async fn answered(
     kind: u64,
     data: Value,
 ) -> Value {
-    let id = fake.called() as u64 * 1000 + 10_000 + locale.len() as u64;
+    let id = fake.call_count() as u64 * 1000 + 10_000 + locale.len() as u64;
     let mut interaction = json!({
         "id": id.to_string(), "application_id": APPLICATION, "type": kind, "token": format!("token{id}"),
         "version": 1, "data": data, "channel_id": "400", "locale": locale,
@@ -78,7 +78,7 @@ async fn answered(
 }
 
 /// The call of a command, or of a subcommand as in `game resign`.
-fn called(name: &str, options: Value) -> Value {
+fn call(name: &str, options: Value) -> Value {
     let (command, options) = match name.split_once(' ') {
         Some((command, below)) => {
             let below = json!({ "name": below, "type": 1, "options": options });
@@ -97,18 +97,18 @@ async fn command(
     name: &str,
     options: Value,
 ) -> Value {
-    let data = called(name, options);
-    answered(fake, who, club, locale, 2, data).await
+    let data = call(name, options);
+    ask(fake, who, club, locale, 2, data).await
 }
 
 async fn suggestions(fake: &Fake, name: &str, locale: &str) -> Vec<Value> {
     let game = json!([{ "name": "game", "type": 3, "value": "", "focused": true }]);
-    let data = called(name, game);
-    let answer = answered(fake, CALLER, Some(CLUB), locale, 4, data).await;
+    let data = call(name, game);
+    let answer = ask(fake, CALLER, Some(CLUB), locale, 4, data).await;
     answer["choices"].as_array().unwrap().clone()
 }
 
-/// Discord takes it: counted in UTF-16, which is never less than in code points.
+/// Asserts that Discord accepts it, counted in UTF-16 units, which are never fewer than code points.
 #[track_caller]
 fn check(data: &Value) {
     let within = |text: &Value, most: usize| {
@@ -186,7 +186,7 @@ const LOCALES: [&str; 11] = [
     "da", "de", "en-GB", "es-ES", "fr", "it", "nl", "pl", "pt-BR", "ru", "sv-SE",
 ];
 
-/// Asks for every list in every language, with so many running and finished games against one who is called so.
+/// Requests every list in every language, with many running and finished games against an opponent of this name.
 async fn ask_for_lists(fake: &Fake, running: &Running, name: &str) {
     let shiro = Who {
         id: SHIRO,
@@ -195,7 +195,7 @@ async fn ask_for_lists(fake: &Fake, running: &Running, name: &str) {
     };
     let _ = command(fake, shiro, Some(CLUB), "en-GB", "games", json!([])).await;
     for game in 1..=GAMES {
-        // So that each line is as long as a line can be.
+        // With this, each line has its maximum length.
         let board = BoardMessage {
             channel: ChannelId::new(400),
             message: MessageId::new(u64::MAX),
@@ -219,7 +219,7 @@ async fn ask_for_lists(fake: &Fake, running: &Running, name: &str) {
             "id": "9", "name": "games", "type": 1, "resolved": resolved,
             "options": [{ "name": "player", "type": 6, "value": "202" }],
         });
-        let history = answered(fake, CALLER, Some(CLUB), locale, 2, data).await;
+        let history = ask(fake, CALLER, Some(CLUB), locale, 2, data).await;
         assert!(description(&history).lines().count() > 2, "{history}");
         let which = command(fake, CALLER, Some(CLUB), locale, "game resign", json!([])).await;
         let entries = which["components"][0]["components"][0]["options"].as_array();
@@ -250,7 +250,7 @@ fn no_list_outgrows_what_discord_takes_whatever_people_are_called() {
             )
             .await;
         }
-        // Marks that pile up are dropped; these are kept.
+        // Stacked marks are removed; these are kept.
         let combined: String = "a\u{301}".repeat(16);
         for name in ["@".repeat(32), "*".repeat(32), "💀".repeat(32), combined] {
             ask_for_lists(fake, running, &name).await;

@@ -1,4 +1,4 @@
-//! Registering commands: until Discord has them, and whenever it has others.
+//! Registering commands: with retries, and whenever Discord has others.
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use super::fake::{Fake, Running, TOKEN, endpoint, in_runtime};
 const LIST: &str = "GET /api/v10/applications/1300000000000000001/commands";
 const REPLACE: &str = "PUT /api/v10/applications/1300000000000000001/commands";
 
-/// Our commands as Discord gives them back: with what it adds, and without what goes without saying.
+/// The bot's commands as Discord returns them: with added fields, and without defaults.
 fn as_listed() -> Vec<Value> {
     let mut listed: Vec<Value> = definitions().as_array().unwrap().clone();
     for (number, command) in listed.iter_mut().enumerate() {
@@ -116,7 +116,7 @@ fn a_command_that_somebody_has_changed_is_mended_at_the_next_session() {
         |listed: &mut Vec<Value>| listed[0]["nsfw"] = json!(true),
         |listed: &mut Vec<Value>| listed[0]["description_localizations"]["de"] = json!("anders"),
     ];
-    // At the same time: each waits until a session may be begun again.
+    // Concurrently, since each waits until a session may be started again.
     in_runtime(join_all(changes.map(async |change| {
         let fake = Fake::start().await;
         fake.answer(LIST, 200, as_listed().into());
@@ -179,7 +179,7 @@ fn files(part: &Value) -> Vec<Value> {
     below.collect()
 }
 
-/// So that a client offers no other files, and names them where there are none.
+/// Clients then offer no other files, and name the types if there are none.
 #[test]
 fn each_option_that_takes_a_file_says_of_which_types() {
     let all = [
@@ -214,7 +214,7 @@ fn what_the_application_may_not_be_installed_for_is_left_out() {
             assert!(!contexts.contains(&json!(2)), "{command}");
         }
         running.stop().await;
-        // By users alone: nothing that only moderators of a server may use.
+        // Installed by a user alone: without moderators' commands.
         let fake = Fake::start().await;
         let told =
             json!({ "id": super::fake::APPLICATION, "integration_types_config": { "1": {} } });

@@ -1,4 +1,4 @@
-//! Signing in by OAuth 2, against a playground: whose code it is, and what becomes of codes that are not good.
+//! Signing in by OAuth 2, against a playground: the member of a code, and invalid codes.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ impl Discord {
         answer.json().await.unwrap()
     }
 
-    /// A code for shiro, for who knows [`VERIFIER`].
+    /// A code for shiro, which needs [`VERIFIER`].
     async fn code(&self) -> String {
         let application = self.token.application().unwrap().to_string();
         let ask = json!({ "as": "shiro", "client_id": application,
@@ -77,7 +77,7 @@ async fn a_code_tells_whose_it_is_once_and_to_the_page_that_has_asked_for_it() {
     let refused = Err(SignInError::Refused);
     assert_eq!(exchange.member(&of(&code, VERIFIER)).await, refused);
     assert_eq!(exchange.member(&of("forged", VERIFIER)).await, refused);
-    // Somebody else has read the code.
+    // An attacker has read the code.
     let (code, other) = (discord.code().await, "x".repeat(43));
     assert_eq!(exchange.member(&of(&code, &other)).await, refused);
     let late = discord.code().await;

@@ -1,4 +1,4 @@
-//! Discord calls the bot unauthorized while it runs: its token was reset, or only one call was meant.
+//! Discord answers the running bot with "unauthorized": its token was reset, or one call alone is refused.
 
 use serde_json::{Value, json};
 use tengen::discord::{Closed, SessionError};
@@ -8,7 +8,7 @@ use super::vacation::{KURO, Place, command, wait_for_answer};
 
 const ENTRY: &str = "GET /api/v10/gateway/bot";
 
-/// Somebody asks, and Discord refuses the answer like this.
+/// Sends a command, whose answer Discord refuses with `refusal`.
 async fn refuse_an_answer(fake: &Fake, running: &Running, refusal: Value) {
     running.until_ready().await;
     fake.answer("/callback", 401, refusal);
@@ -24,7 +24,7 @@ fn a_token_that_is_accepted_no_more_ends_the_program_with_a_sentence() {
         let unauthorized = json!({ "message": "401: Unauthorized", "code": 0 });
         fake.answer(ENTRY, 401, unauthorized.clone());
         refuse_an_answer(&fake, &running, unauthorized).await;
-        let ended = running.ended().await;
+        let ended = running.wait_for_end().await;
         assert!(
             matches!(ended, SessionError::Closed(Closed::InvalidToken)),
             "{ended}"

@@ -11,7 +11,7 @@ use crate::support::words::english;
 pub(super) const KURO: u64 = 201;
 pub(super) const SHIRO: u64 = 202;
 
-/// Where somebody asks.
+/// Place of a request.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
     /// A channel of the server with this number.
@@ -37,7 +37,7 @@ fn interaction(number: u64, kind: u64, who: u64, place: Place, data: Value) -> V
             asked["guild_locale"] = json!("en-US");
             asked["channel_id"] = json!(channel);
             asked["channel"] = json!({ "id": channel, "type": 0, "guild_id": club.to_string() });
-            // As everybody has them, and to manage the server.
+            // A member's usual permissions, and to manage the server.
             asked["member"] = json!({ "user": user(who), "permissions": "2248473465835105" });
             asked["context"] = json!(0);
             asked["authorizing_integration_owners"] = json!({ "0": club.to_string() });
@@ -61,12 +61,12 @@ pub(super) fn command(number: u64, who: u64, place: Place, name: &str, options: 
     interaction(number, 2, who, place, data)
 }
 
-/// Everything that the answer says.
+/// All text of the answer.
 pub(super) async fn wait_for_answer(fake: &Fake, number: u64) -> String {
     fake.answer_to(number).await.to_string()
 }
 
-/// Kuro and shiro begin a game with this clock; the interactions are counted from `number` on.
+/// Kuro and shiro begin a game with this clock; the interactions are numbered from `number`.
 pub(super) async fn begin(fake: &Fake, running: &Running, number: u64, place: Place, clock: &str) {
     let text = |name: &str, value: &str| json!({ "name": name, "type": 3, "value": value });
     let options = json!([

@@ -1,4 +1,4 @@
-//! The message that announced a game, and the thread below it, on the wire: in the end both say who won.
+//! The message that announced a game, and the thread below it, on the wire: in the end both name the winner.
 
 use serde_json::{Value, json};
 use tengen::i18n::say;
@@ -28,7 +28,7 @@ fn a_channel_learns_who_has_won_in_a_thread() {
         let before = club.messages("ao").await.len();
         club.stop_bot().await;
         club.start_bot().await;
-        // Kuro's time is out: after two hours a game is lost that has not begun, after an hour one that has.
+        // Kuro's time is out: after two hours in a game without moves, after an hour in one with moves.
         let moves = [
             ("kuro", "E5"),
             ("shiro", "C3"),

@@ -1,4 +1,4 @@
-//! A page of the rule book on the wire: its exercise is answered in a form, by its reader alone.
+//! A page of the rule book on the wire: its reader answers the exercise in a private form.
 
 use serde_json::{Value, json};
 use tengen::i18n::say;
@@ -7,7 +7,7 @@ use super::club::{Club, in_club, text};
 use crate::support::board::points;
 use crate::support::words::german;
 
-/// The message with that id, as kuro sees it now.
+/// The current message with the id of `page`, as kuro sees it.
 async fn now(club: &Club, page: &Value) -> Value {
     let messages = club.messages("kuro").await;
     let found = messages.iter().find(|message| message["id"] == page["id"]);

@@ -1,4 +1,4 @@
-//! Games that stay in one message, on the wire: the player to move is called, alone and once for each move.
+//! Games that stay in one message, on the wire: one ping of the player to move for each move.
 
 use crate::support::words::english;
 use serde_json::{Value, json};
@@ -8,15 +8,15 @@ use tengen::i18n::say;
 use super::club::{Club, in_club, labels, text};
 use super::words::moved;
 
-/// How kuro and shiro are called to the game whose board stands in `board`.
+/// The calls of kuro and of shiro to the game that the message `board` shows.
 async fn calls(club: &Club, board: &Value) -> [String; 2] {
     let link = club.link(board).await;
     let names = [club.mention("kuro").await, club.mention("shiro").await];
     names.map(|name| english(say::table::call(name, GameId::new(1), link.clone())))
 }
 
-/// Those whom the `calls` among `messages` mention.
-fn called<'a>(messages: &'a [Value], calls: &[String; 2]) -> Vec<Vec<&'a str>> {
+/// The members whom each of the `calls` among `messages` mentions.
+fn mentioned<'a>(messages: &'a [Value], calls: &[String; 2]) -> Vec<Vec<&'a str>> {
     let calls = messages
         .iter()
         .filter(|message| calls.contains(&text(message)));
@@ -54,7 +54,7 @@ fn where_a_game_stays_in_one_message_one_call_stands_for_each_move() {
             club.until("one board and one call", |messages| {
                 messages.iter().any(|seen| text(seen).contains(&played))
                     && boards(messages) == 1
-                    && called(messages, &calls) == [[next]]
+                    && mentioned(messages, &calls) == [[next]]
             })
             .await;
         }

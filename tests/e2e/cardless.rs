@@ -1,4 +1,4 @@
-//! Where the bot may not embed links, Discord shows none of its cards: what is on them comes as text.
+//! Without the permission to embed links, Discord shows none of the bot's cards: their content comes as text.
 
 use serde_json::{Value, json};
 use tengen::i18n::say;

@@ -36,9 +36,9 @@ pub(crate) const GO: &str = "go";
 pub(crate) struct Club {
     pub(crate) playground: Playground,
     folder: TempDir,
-    /// Where the chat is kept, if it is.
+    /// The folder in which the chat is stored, if it is.
     _kept: Option<TempDir>,
-    /// Where each call of the bot is written down.
+    /// The file that logs each call of the bot.
     pub(super) traffic: PathBuf,
     client: reqwest::Client,
     bot: Option<Running>,
@@ -46,14 +46,14 @@ pub(crate) struct Club {
     way: Way,
     /// Whether it serves the page with a board.
     pub(super) has_page: bool,
-    /// The families of commands that the server has where nobody has chosen.
+    /// The families of commands that the server has by default.
     pub(super) families: Families,
     pub(super) messages: Messages,
-    /// Where interactions over HTTP go.
+    /// The address for interactions over HTTP.
     pub(crate) inbound: String,
 }
 
-/// By which way interactions come to the bot.
+/// The transport of interactions to the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     Gateway,
@@ -79,12 +79,12 @@ impl Club {
         Self::on_the(Way::Http, usual(), |_| Arc::new(SystemClock)).await
     }
 
-    /// The same, and the bot goes by the clock of the playground, which can be moved.
+    /// The same with a bot on the playground's clock, which can be moved.
     pub(crate) async fn on_its_clock() -> Self {
         Self::telling_time(usual(), its_clock).await
     }
 
-    /// The same, and everybody goes by a clock that passes only by hand.
+    /// The same with bot and playground on a manual clock.
     pub(crate) async fn by_hand(clock: &Arc<ManualClock>) -> Self {
         let (shown, told) = (Arc::clone(clock), Arc::clone(clock));
         let options = Options {
@@ -116,7 +116,7 @@ impl Club {
         }
     }
 
-    /// A club that counts calls as Discord does, by the machine's own time, and writes each down.
+    /// A club with Discord's rate limits, by the machine's own clock, which logs each call.
     pub(crate) async fn behind_limits(traffic: &Path) -> Self {
         let options = Options {
             now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
@@ -139,11 +139,11 @@ impl Club {
         options: Options,
         clock: impl FnOnce(&Playground) -> Arc<dyn Clock>,
     ) -> Self {
-        Self::off_line(way, options, clock).await.begun().await
+        Self::off_line(way, options, clock).await.with_bot().await
     }
 
-    /// The same club once its bot is there with its commands.
-    pub(super) async fn begun(mut self) -> Self {
+    /// Starts the club's bot, and waits for its commands.
+    pub(super) async fn with_bot(mut self) -> Self {
         self.start_bot().await;
         if self.first_channel("kuro").await.is_some() {
             self.until_commands("tournament").await;
@@ -151,7 +151,7 @@ impl Club {
         self
     }
 
-    /// A club whose bot is not there yet.
+    /// A club whose bot is not started yet.
     pub(super) async fn off_line(
         way: Way,
         options: Options,
@@ -249,8 +249,8 @@ impl Club {
         running.store.clone()
     }
 
-    /// The program has done what it owes in games against it.
-    pub(crate) async fn answered(&self) {
+    /// Has the program make its due moves and answers.
+    pub(crate) async fn answer_as_program(&self) {
         let running = self.bot.as_ref().expect("the bot is running");
         running.bot.answer_as_opponent().await;
     }
@@ -271,8 +271,8 @@ impl Club {
         store.close().await.unwrap();
     }
 
-    /// Waits until the bot ends by itself, and gives the reason.
-    pub(crate) async fn ended(&mut self) -> SessionError {
+    /// Waits until the bot stops by itself; its error.
+    pub(crate) async fn wait_for_end(&mut self) -> SessionError {
         let Running {
             bot, store, task, ..
         } = self.bot.take().expect("the bot is running");
@@ -282,7 +282,7 @@ impl Club {
         ended
     }
 
-    /// Stops everything. What was sent and answered is what Discord's document describes.
+    /// Stops everything, and asserts that all bodies match Discord's document.
     pub(crate) async fn close(mut self) {
         self.stop_bot().await;
         self.playground.stop().await;
@@ -343,7 +343,7 @@ impl Club {
     }
 
     /// Waits until the bot has answered an interaction.
-    pub(crate) async fn settled(&self, interaction: Value) -> Value {
+    pub(crate) async fn settle(&self, interaction: Value) -> Value {
         let id = interaction["id"].as_str().unwrap();
         let settled = patiently(async || {
             let seen = self.get(&format!("interactions/{id}?wait=5000")).await;
@@ -352,8 +352,8 @@ impl Club {
         settled.await.expect("an interaction is answered or fails")
     }
 
-    /// Waits until the file that the bot has promised is there: words about its progress may come before.
-    pub(crate) async fn brought(&self, interaction: Value) -> Value {
+    /// Waits for the file that the bot has promised, past messages about its progress.
+    pub(crate) async fn wait_for_file(&self, interaction: Value) -> Value {
         let id = interaction["id"].as_str().unwrap();
         let brought = patiently(async || {
             let view = self.get(&format!("interactions/{id}")).await;
@@ -376,19 +376,16 @@ impl Club {
         name: &str,
         options: Value,
     ) -> Value {
-        let (options, fields) = match name {
-            "challenge" => terms::asked(&options),
-            _ => (options, None),
-        };
+        let (options, fields) = terms::split(name, options);
         let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
         let interaction = self.post("commands", body).await;
-        let settled = self.settled(interaction).await;
+        let settled = self.settle(interaction).await;
         match fields {
-            // Where it is refused there is no form.
+            // A refused command has no form.
             Some(fields) if settled["state"] == "modal" => {
                 let body = json!({ "as": who, "modal": settled["id"], "fields": fields });
                 let interaction = self.post("modals", body).await;
-                self.settled(interaction).await
+                self.settle(interaction).await
             }
             _ => settled,
         }
@@ -447,11 +444,11 @@ impl Club {
         self.press_on(who, &message, &custom_id).await
     }
 
-    /// Presses a button that may be gone from the page, answered.
+    /// Presses a button that the page may not show any more, answered.
     pub(crate) async fn press_on(&self, who: &str, message: &Value, custom_id: &str) -> Value {
         let body = json!({ "as": who, "message": message, "custom_id": custom_id });
         let interaction = self.post("components", body).await;
-        self.settled(interaction).await
+        self.settle(interaction).await
     }
 
     /// Chooses `values` from the newest menu whose custom id begins with `word`, answered.
@@ -469,7 +466,7 @@ impl Club {
         let (message, id) = found.unwrap_or_else(|| panic!("{who} sees no menu {word}"));
         let body = json!({ "as": who, "message": message, "custom_id": id, "values": values });
         let interaction = self.post("components", body).await;
-        self.settled(interaction).await
+        self.settle(interaction).await
     }
 
     /// Fills in the form that an interaction has opened, answered.
@@ -479,7 +476,7 @@ impl Club {
         let field = field.as_str().unwrap();
         let body = json!({ "as": who, "modal": form["id"], "fields": { field: text } });
         let interaction = self.post("modals", body).await;
-        self.settled(interaction).await
+        self.settle(interaction).await
     }
 
     /// kuro challenges shiro, who accepts: kuro is Black.
@@ -494,7 +491,7 @@ impl Club {
         assert_eq!(challenged["state"], "answered", "{challenged}");
         let accepted = self.press("shiro", say::challenge::button_accept()).await;
         assert_eq!(accepted["state"], "answered", "{accepted}");
-        // The dispatcher brings the board once the answer is out.
+        // The dispatcher posts the board after the answer.
         self.until("the first board", |messages| {
             messages
                 .last()
@@ -523,12 +520,12 @@ impl Club {
         messages.last().expect("there is a message").clone()
     }
 
-    /// Waits until `check` holds of what everybody sees: the dispatcher follows the answer a moment later.
+    /// Waits until `check` holds for the public messages: the dispatcher follows the answer a moment later.
     pub(crate) async fn until(&self, what: &str, check: impl Fn(&[Value]) -> bool) {
         self.until_in(GO, what, check).await;
     }
 
-    /// The same of what everybody sees in a channel.
+    /// The same for the public messages in a channel.
     pub(crate) async fn until_in(
         &self,
         channel: &str,
@@ -544,7 +541,7 @@ impl Club {
         );
     }
 
-    /// Waits until the bot has told `who` directly what `words` say.
+    /// Waits until `who` has a direct message from the bot with `words`.
     pub(crate) async fn until_told(&self, who: &str, words: impl Words) {
         let words = words.words();
         let told = patiently(async || {
@@ -563,7 +560,7 @@ impl Club {
         told.await.expect("they are told directly");
     }
 
-    /// Waits until all faults have been met.
+    /// Waits until all faults are used up.
     pub(crate) async fn until_no_fault_waits(&self) {
         let met = patiently(async || {
             let faults = self.get("faults").await;
@@ -572,7 +569,7 @@ impl Club {
         met.await.expect("the bot calls");
     }
 
-    /// Why the playground lets `who` use no command in `channel`, if it does not.
+    /// The playground's refusal of a command by `who` in `channel`, if it refuses it.
     pub(crate) async fn refusal_in(&self, who: &str, channel: &str, name: &str) -> Option<String> {
         let url = format!("{}/console/commands", self.playground.url());
         let body = json!({ "as": who, "channel": channel, "command": name });
@@ -582,7 +579,7 @@ impl Club {
         refused.then(|| answer["error"].as_str().unwrap_or_default().to_owned())
     }
 
-    /// Waits until what is told of the thread `id` passes `check`.
+    /// Waits until the data of the thread `id` passes `check`.
     pub(crate) async fn until_thread(&self, id: &str, check: impl Fn(&Value) -> bool) {
         let told = patiently(async || {
             let state = self.get("state?as=kuro").await;

@@ -36,7 +36,7 @@ fn a_game_of_go_is_played_counted_and_agreed() {
             suggested,
             ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"]
         );
-        // A wall between two territories, and a stone of each inside the other's.
+        // A wall between two territories, and a stone of each side inside the other's.
         club.play("E1 F1 E2 F2 E3 F3 E4 F4 E5 F5 E6 F6 E7 F7 E8 F8 E9 F9 H5 B5")
             .await;
         let board = club.newest_board().await;
@@ -82,7 +82,7 @@ fn a_game_of_go_is_played_counted_and_agreed() {
                 .is_some_and(|count| labels(count).contains(&english(say::count::button_agree())))
         })
         .await;
-        // The bot suggests both intruders and doubts them; one player takes that back, and the other marks them again.
+        // The bot suggests both intruders as doubtful; one player unmarks them, and the other marks them again.
         let count = club.newest_board().await;
         let suggested = english(say::count::unsettled(points("B5 H5")));
         assert!(text(&count).contains(&suggested), "{}", text(&count));
@@ -136,7 +136,7 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         assert_eq!(files, ["png", "sgf"]);
 
         let film = club.press("aka", say::table::button_film()).await;
-        let film = club.brought(film).await;
+        let film = club.wait_for_file(film).await;
         let file = &film["message"]["attachments"][0];
         assert_eq!(file["content_type"], "image/gif", "{film}");
 
@@ -256,10 +256,10 @@ fn a_stopped_bot_starts_again_with_its_games_and_buttons() {
         let form = club.press_on("kuro", &picker["id"], &custom_id).await;
         let played = club.submit("kuro", &form, "C3").await;
         assert_eq!(played["state"], "answered", "{played}");
-        // A form that was opened before the stop is answered too: it is old now, and plays nothing.
+        // A form that was opened before the stop is outdated: it is answered, and plays nothing.
         let late = club.submit("shiro", &opened, "F6").await;
         assert!(!late["message"]["only_for"].is_null(), "{late}");
-        // The dispatcher brings the board once the answer is out.
+        // The dispatcher posts the board after the answer.
         club.until("the move", |messages| {
             messages
                 .iter()

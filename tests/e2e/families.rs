@@ -1,4 +1,4 @@
-//! Families of commands on the wire: registered where those who manage a server have added them, gone where they have not.
+//! Families of commands on the wire: registered in servers whose managers have added them, and removed elsewhere.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::support::components::components;
 use crate::support::words::english;
 
 impl Club {
-    /// A club in which nobody has added a family of commands.
+    /// A club without families of commands.
     async fn plain() -> Self {
         let mut club = Self::off_line(Way::Gateway, usual(), |_| Arc::new(SystemClock)).await;
         club.families = Families::default();
@@ -46,11 +46,11 @@ impl Club {
     pub(crate) fn calls(&self) -> Vec<Value> {
         let log = std::fs::read_to_string(&self.traffic).unwrap();
         let calls = log.lines().map(serde_json::from_str);
-        // The last one may just be written.
+        // The last line may be incomplete.
         calls.filter_map(Result::ok).collect()
     }
 
-    /// Waits until the command `name` is there.
+    /// Waits until the command `name` is registered.
     pub(crate) async fn until_commands(&self, name: &str) {
         let there = patiently(async || {
             let names = self.commands("kuro").await;
@@ -60,17 +60,17 @@ impl Club {
     }
 }
 
-/// Tests in a club where nobody has added anything.
+/// Runs a test in a club without families.
 fn in_plain_club(test: impl AsyncFnOnce(&mut Club)) {
     in_runtime(async { test_in(Club::plain().await, test).await });
 }
 
-/// Whether `who` is shown `name` behind "/".
+/// Whether `who` sees the command `name`.
 async fn sees(club: &Club, who: &str, name: &str) -> bool {
     club.commands(who).await.iter().any(|known| known == name)
 }
 
-/// Waits until the command is there, or gone.
+/// Waits until the command is registered, or removed if not `wanted`.
 async fn until(club: &Club, name: &str, wanted: bool) {
     let there = patiently(async || (sees(club, "kuro", name).await == wanted).then_some(()));
     there
@@ -78,7 +78,7 @@ async fn until(club: &Club, name: &str, wanted: bool) {
         .unwrap_or_else(|| panic!("/{name} is there: {}", !wanted));
 }
 
-/// kuro, who manages the server, chooses in the dialogue.
+/// kuro, who manages the server, chooses `value` in the setup.
 async fn choose(club: &Club, value: &str) -> Value {
     let opened = club.command("kuro", "serveradmin setup", json!({})).await;
     assert_eq!(opened["state"], "answered", "{opened}");
@@ -113,7 +113,7 @@ fn a_server_that_has_added_nothing_sees_few_commands_and_those_who_manage_it_can
             }
         }
         assert_eq!(registrations(club), 0, "there is nothing to register");
-        // One choice, and everybody has it; the words say what to type.
+        // One choice adds it for everybody; the answer names the command to type.
         let chosen = choose(club, "ladder-on").await;
         let typed = "`/ladder create`".to_owned();
         let told = english(say::family::added(say::family::ladder(), typed));
@@ -125,7 +125,7 @@ fn a_server_that_has_added_nothing_sees_few_commands_and_those_who_manage_it_can
     });
 }
 
-/// Commands in front of a plain member, and of those who manage the server.
+/// Number of commands that a plain member sees, and that a manager of the server sees.
 const OF_A_MEMBER: usize = 11;
 const OF_A_MANAGER: usize = 13;
 
@@ -145,7 +145,7 @@ fn a_family_that_is_taken_away_is_gone_and_what_it_has_made_goes_on() {
                 .await
                 .is_some()
         );
-        // The buttons of the ladder's message are what they were.
+        // The buttons of the ladder's message have not changed.
         let shiro = format!("<@{}>", club.player("shiro").await.get());
         let joined = club.press("shiro", say::ladder::button_join()).await;
         assert_eq!(joined["state"], "answered", "{joined}");
@@ -169,16 +169,16 @@ fn a_second_press_and_a_new_start_register_nothing_again() {
         let (message, id) = (&opened["message"], custom_id(&opened["message"]));
         let body = json!({ "as": "kuro", "message": message["id"], "custom_id": id, "values": ["league-on"] });
         let again = club.post("components", body).await;
-        assert_eq!(club.settled(again).await["state"], "answered");
+        assert_eq!(club.settle(again).await["state"], "answered");
         choose(club, "evenings-on").await;
         until(club, "evening", true).await;
         assert_eq!(registrations(club), 2);
         club.stop_bot().await;
         club.start_bot().await;
-        // The outbox keeps its order: the message of the next choice comes after one of the start.
+        // The outbox is in order: the message of the next choice comes after the one of the start.
         choose(club, "ladder-on").await;
         until(club, "ladder", true).await;
-        // The log of calls is written a moment later.
+        // The log of calls lags a moment behind.
         let third = patiently(async || (registrations(club) == 3).then_some(())).await;
         assert!(third.is_some(), "{}", registrations(club));
     });
@@ -187,7 +187,7 @@ fn a_second_press_and_a_new_start_register_nothing_again() {
 #[test]
 fn what_was_chosen_is_registered_by_the_next_process_where_the_first_could_not() {
     in_plain_club(async |club| {
-        // Whatever is tried before the bot stops fails.
+        // All attempts before the stop fail.
         let fails =
             json!({ "path_contains": "/guilds/", "times": 1000, "fault": { "status": 503 } });
         club.post("faults", fails).await;
@@ -266,7 +266,7 @@ fn the_help_names_the_commands_so_that_they_can_be_pressed() {
             assert!(page.contains(&pressed), "{pressed} in {page}");
         }
         assert!(!page.contains("league"), "{page}");
-        // The page for organisers: what is there can be pressed, and the rest can be added by those who manage the server.
+        // The page for organisers: existing commands can be pressed, and managers of the server can add the others.
         let page = club
             .command("shiro", "help", json!({ "topic": "organisers" }))
             .await;

@@ -1,4 +1,4 @@
-//! Faults on the way: no acknowledged change is lost, and nothing happens twice.
+//! Network faults: no acknowledged change is lost, and nothing happens twice.
 
 use serde_json::json;
 use tengen::game::GameId;
@@ -19,8 +19,8 @@ async fn fault(club: &Club, path: &str, fault: serde_json::Value) {
     .await;
 }
 
-/// How many messages of a channel tell of the move with this number on a point.
-async fn told(club: &Club, number: usize, point: &str) -> usize {
+/// Number of messages that announce move `number` at `point`.
+async fn announcements(club: &Club, number: usize, point: &str) -> usize {
     let messages = club.messages("ao").await;
     let move_told = moved(number, point);
     messages
@@ -35,7 +35,7 @@ fn an_answer_that_meets_a_500_is_given_again() {
         club.table("go", 9).await;
         fault(club, "callback", json!({ "status": 500 })).await;
         club.play("D4").await;
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
     });
 }
 
@@ -45,8 +45,8 @@ fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
         club.table("go", 9).await;
         fault(club, "callback", json!("drop_after")).await;
         club.play("D4").await;
-        assert_eq!(told(club, 1, "D4").await, 1);
-        // The board's message is known all the same, so its buttons go when the next comes.
+        assert_eq!(announcements(club, 1, "D4").await, 1);
+        // The bot knows the board's message, so its buttons are removed with the next board.
         club.command("shiro", "play", json!({ "at": "E5" })).await;
         club.until("one board with buttons", |messages| {
             messages
@@ -64,7 +64,7 @@ fn a_post_whose_receipt_is_lost_stands_once() {
     in_club(async |club| {
         let options = json!({ "where": "here", "opponent": "@shiro", "game": "go", "size": "9", "colour": "black" });
         club.command("kuro", "challenge", options).await;
-        // Each try is carried out, and cut off before its answer.
+        // Each attempt is carried out, and cut off before its response.
         club.post(
             "faults",
             json!({ "method": "POST", "path_contains": "/messages", "times": 2, "fault": "drop_after" }),
@@ -89,7 +89,7 @@ fn a_post_whose_receipt_is_lost_stands_once() {
 fn an_answer_that_hangs_until_it_is_given_up_stands_once() {
     in_club(async |club| {
         club.table("go", 9).await;
-        // Given up, and carried out a moment later.
+        // The call times out, and is carried out a moment later.
         fault(club, "callback", json!({ "hang_ms": 2800 })).await;
         club.play("D4").await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
@@ -99,11 +99,11 @@ fn an_answer_that_hangs_until_it_is_given_up_stands_once() {
                 .is_some_and(|board| text(board).contains(&moved(2, "E5")))
         })
         .await;
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
     });
 }
 
-/// How many messages show a board, and how many of them have buttons to play with.
+/// Number of board messages without and with a button to play.
 fn boards(messages: &[serde_json::Value]) -> [usize; 2] {
     let shown = messages.iter().filter(|message| {
         message["attachments"]
@@ -148,7 +148,7 @@ fn a_game_whose_thread_was_deleted_goes_on_in_direct_messages_and_elsewhere() {
         let goes_on = say::table::goes_on_elsewhere(channel(here));
         club.until_told("shiro", goes_on).await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(club, 2, "E5").await, 1);
+        assert_eq!(announcements(club, 2, "E5").await, 1);
     });
 }
 
@@ -158,7 +158,7 @@ fn a_rate_limited_call_waits_and_comes() {
         club.table("go", 9).await;
         fault(club, "callback", json!({ "rate_limited_ms": 200 })).await;
         club.play("D4").await;
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
     });
 }
 
@@ -179,7 +179,7 @@ fn an_answer_that_never_comes_leaves_the_move_and_a_board() {
         })
         .await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(club, 2, "E5").await, 1);
+        assert_eq!(announcements(club, 2, "E5").await, 1);
     });
 }
 
@@ -194,7 +194,7 @@ fn the_same_interaction_delivered_twice_makes_one_move() {
         let not_yet = english(say::refusal::not_your_turn(Color::White));
         assert!(text(&refused["message"]).contains(&not_yet), "{refused}");
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
     });
 }
 
@@ -209,7 +209,7 @@ fn a_refused_interaction_that_comes_again_after_a_restart_hides_no_board() {
         club.start_bot().await;
         club.post("gateway", json!({ "redeliver": early["id"] }))
             .await;
-        // Now it is shiro's turn; the refusal is all that the interaction itself can ever show.
+        // Now it is shiro's turn; the interaction itself can only show the refusal.
         club.until("the board", |messages| {
             messages
                 .last()
@@ -235,7 +235,7 @@ fn the_bot_comes_back_when_the_gateway_is_lost() {
             }
         }
         assert_eq!(played["state"], "answered", "{played}");
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
     });
 }
 

@@ -1,4 +1,4 @@
-//! Films: promised at once, and brought when they are ready.
+//! Films: promised at once, and sent when they are ready.
 
 use crate::support::words::english;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use tengen::i18n::say;
 
 use super::club::{Club, button, in_club, text};
 
-/// A short game that was given up, and the button of its film.
+/// A short game that ended by resignation, and the button of its film.
 async fn given_up(club: &Club) -> (Value, String) {
     club.table("go", 9).await;
     club.play("D4 E5 D6").await;
@@ -29,7 +29,7 @@ fn a_film_is_promised_first_and_then_takes_the_place_of_the_promise() {
     in_club(async |club| {
         let (result, film) = given_up(club).await;
         let promised = club.press_on("aka", &result, &film).await;
-        let brought = club.brought(promised).await;
+        let brought = club.wait_for_file(promised).await;
         let message = &brought["message"];
         assert!(!message["edited_timestamp"].is_null(), "{brought}");
         assert!(!message["only_for"].is_null(), "{brought}");
@@ -48,15 +48,15 @@ fn a_hundred_films_at_once_leave_the_bot_answering() {
         let (result, film) = given_up(club).await;
         club.table("go", 9).await;
         let mut pressed = Vec::new();
-        // A little less than four members may ask for within an hour.
+        // A few less than four members may request within an hour.
         for who in ["kuro", "shiro", "aka", "ao"].into_iter().cycle().take(100) {
             let press = json!({ "as": who, "message": result, "custom_id": film });
             pressed.push(club.post("components", press).await);
         }
-        // Discord takes an answer within three seconds, and so does the playground.
+        // Discord, like the playground, accepts an answer within three seconds.
         club.play("C3 G7").await;
         for interaction in pressed {
-            let brought = club.brought(interaction).await;
+            let brought = club.wait_for_file(interaction).await;
             assert_eq!(brought["state"], "answered", "{brought}");
             assert_eq!(
                 brought["message"]["attachments"].as_array().unwrap().len(),
@@ -84,9 +84,9 @@ fn a_film_that_comes_after_the_token_has_lapsed_is_told_of_in_the_channel() {
             })
         })
         .await;
-        // The film is there, so the second press finds it.
+        // The film is stored, so the second press finds it.
         let promised = club.press_on("aka", &result, &film).await;
-        let brought = club.brought(promised).await;
+        let brought = club.wait_for_file(promised).await;
         assert_eq!(brought["state"], "answered", "{brought}");
     });
 }

@@ -1,4 +1,4 @@
-//! Bounds, mutes and blocks on the wire, as members meet them.
+//! Limits, mutes and blocks on the wire.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::support::words::english;
 
 const REASON: &str = "Too many challenges";
 
-/// The sentence that only the one who asked sees.
+/// The text of a private answer.
 fn refusal(answer: &Value) -> String {
     let flags = answer["message"]["flags"].as_u64().unwrap_or_default();
     assert_eq!(flags & 64, 64, "for everybody: {answer}");

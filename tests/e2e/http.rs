@@ -1,4 +1,4 @@
-//! Interactions over HTTP: a game is played so, and nothing counts that Discord has not signed just now.
+//! Interactions over HTTP: a game, and requests without a fresh signature of Discord's, which are refused.
 
 use std::io::Write as _;
 use std::net::TcpStream;
@@ -44,7 +44,7 @@ fn now() -> u64 {
     now.try_into().expect("after 1970")
 }
 
-/// How many moves are in the record of game 1.
+/// Number of events in the record of game 1.
 async fn moves(club: &Club) -> usize {
     let game = club.store().game(tengen::game::GameId::new(1)).await;
     game.unwrap().unwrap().events().len()
@@ -123,7 +123,7 @@ fn only_what_discord_has_signed_just_now_is_taken() {
                 "{what}"
             );
         }
-        // A signed body that is no JSON is no interaction; one that is too long is not read.
+        // A signed body that is no JSON is refused; one that is too long is not read.
         for (body, expected) in [("{".to_owned(), 400), (" ".repeat((1 << 20) + 1), 401)] {
             let signature = sign(&fresh, &body);
             let post = Post {
@@ -149,7 +149,7 @@ fn the_public_key_has_to_be_the_applications() {
     });
 }
 
-/// Nor does what is left of it hold the database.
+/// It does not keep the database open, either.
 #[test]
 fn a_request_that_never_ends_does_not_keep_the_bot_from_stopping() {
     over_http(async |club| {
@@ -157,7 +157,7 @@ fn a_request_that_never_ends_does_not_keep_the_bot_from_stopping() {
         let address = address.split('/').next().unwrap();
         let mut half = TcpStream::connect(address).unwrap();
         half.write_all(b"POST / HTTP/1.1\r\nhost: bot\r\n").unwrap();
-        // A later connection is served: this one is taken as well.
+        // A later connection is served, so this one has been accepted, too.
         let answer = club.command("kuro", "games", json!({})).await;
         assert_eq!(answer["state"], "answered", "{answer}");
         club.stop_bot().await;
@@ -166,7 +166,7 @@ fn a_request_that_never_ends_does_not_keep_the_bot_from_stopping() {
     });
 }
 
-/// A bot that is down takes nothing, and a balancer goes on to the next.
+/// A bot that is down accepts no connection, and a balancer tries the next endpoint.
 #[test]
 fn of_several_endpoints_one_that_is_down_is_passed_over() {
     over_http(async |club| {
@@ -192,7 +192,7 @@ fn interactions_are_posted_to_this_machine_only() {
     });
 }
 
-/// Posts what Discord would: the status and the body of the answer.
+/// Posts `body` with a signature as Discord does; status and body of the response.
 async fn post_signed(club: &Club, body: &Value) -> (u16, String) {
     let (body, at) = (body.to_string(), now().to_string());
     let signature = club.playground.signature(&at, &body);
@@ -204,7 +204,7 @@ async fn post_signed(club: &Club, body: &Value) -> (u16, String) {
     post.to(&club.inbound).await
 }
 
-/// Nobody tells over HTTP that the bot was removed from a server, so it asks.
+/// Over HTTP there is no event for the bot's removal from a server, so it polls.
 #[test]
 fn a_server_that_the_bot_is_not_on_any_more_is_found_and_one_that_adds_it_is_told() {
     over_http(async |club| {

@@ -1,4 +1,4 @@
-//! The greeting on a server to which the bot was just added, on the wire: once, and only where the bot may write.
+//! The greeting on a server to which the bot was just added, on the wire: once, and only where it may write.
 
 use serde_json::{Value, json};
 use tengen::i18n::{Locale, say};
@@ -13,7 +13,7 @@ async fn rejoin(club: &Club) {
     }
 }
 
-/// The greetings that stand in a channel.
+/// The greetings in a channel.
 async fn greetings(club: &Club, channel: &str) -> Vec<Value> {
     let title = say::help::welcome_title().to(Locale::English);
     let mut messages = club.messages_in("ao", channel).await;
@@ -46,7 +46,7 @@ fn a_server_is_greeted_once_when_the_bot_is_added_to_it() {
         assert_eq!(labels(&greeting), buttons);
         assert_eq!(greeting["mentions"], json!([]));
         assert_eq!(greeting["pinged"], json!([]));
-        // Neither a start nor another time on the server, and what comes later is there.
+        // A start, or a second time on the server, brings no second greeting: later messages come without one.
         club.stop_bot().await;
         club.start_bot().await;
         rejoin(club).await;
@@ -86,7 +86,7 @@ fn a_server_that_has_had_the_bot_for_days_is_not_greeted() {
         }
         club.stop_bot().await;
         club.start_bot().await;
-        // Whatever a new session tells was told before this is answered.
+        // The bot has handled all events of the new session before it answers this.
         let answered = club.command("kuro", "help", json!({})).await;
         assert_eq!(answered["state"], "answered", "{answered}");
         for channel in ["go", "lobby", "puzzles"] {

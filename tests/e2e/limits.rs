@@ -1,4 +1,4 @@
-//! Limits and refusals on the way out: what cannot be done now comes later or elsewhere, and few calls are made in vain.
+//! Rate limits and refusals of the bot's calls: they are delayed or go elsewhere, and few calls fail.
 
 use crate::support::words::english;
 use std::fs;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::club::{Club, GO, in_club, in_runtime, labels, text};
 use super::words::moved;
 
-/// Kuro and shiro begin a game in a thread of its own.
+/// Kuro and shiro begin a game in a new thread.
 async fn in_a_thread(club: &Club) -> String {
     challenge_in(club, GO).await;
     club.thread().await
@@ -33,7 +33,7 @@ async fn fault(club: &Club, path: &str, fault: Value) {
     club.post("faults", fault).await;
 }
 
-/// Waits until the newest message says this.
+/// Waits until the newest message contains `words`.
 async fn newest_says(club: &Club, words: &str) {
     club.until(words, |messages| {
         let newest = messages.last();
@@ -42,7 +42,7 @@ async fn newest_says(club: &Club, words: &str) {
     .await;
 }
 
-/// How many edits of messages there were, and how many of them met 429.
+/// Number of edits of messages, and of those answered with 429.
 fn edits(traffic: &str) -> (usize, usize) {
     let calls = traffic.lines().map(|line| {
         let call: Value = serde_json::from_str(line).unwrap();
@@ -58,7 +58,7 @@ fn edits(traffic: &str) -> (usize, usize) {
     (edits.len(), limited.count())
 }
 
-/// Plays seven moves in a channel of its own as fast as they are answered.
+/// Plays seven moves in a new channel, as fast as they are answered.
 async fn play_fast(club: &Club, name: &str) {
     club.post("channels", json!({ "name": name })).await;
     let terms = json!({ "where": "here", "opponent": "@shiro", "size": "9", "colour": "black" });
@@ -100,7 +100,7 @@ fn at_most_one_edit_in_a_hundred_meets_429_behind_buckets_of_five() {
         club.close().await;
     });
     let (edits, limited) = edits(&fs::read_to_string(&log).unwrap());
-    // Anyone who moves before the first board stands leaves none behind.
+    // A move before the first board is posted leaves no older board to edit.
     assert!(edits >= 4 * 6, "{edits} edits");
     assert!(limited * 100 <= edits, "{limited} of {edits} met 429");
 }
@@ -129,7 +129,7 @@ fn a_global_429_holds_no_answer() {
         club.table("go", 9).await;
         let terms = json!({ "where": "here", "opponent": "@aka", "size": "9", "colour": "black" });
         club.command("kuro", "challenge", terms).await;
-        // Far longer than an answer may take.
+        // Far longer than the limit for an answer.
         fault(club, "/messages", json!({ "globally_limited_ms": 6000 })).await;
         club.press("aka", say::challenge::button_accept()).await;
         club.until_no_fault_waits().await;
@@ -170,7 +170,7 @@ fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
         newest_says(club, &english(say::challenge::thread_failed())).await;
         club.patch("limits", json!({ "active_threads": 1000 }))
             .await;
-        // A voice channel has none at all.
+        // A voice channel has no threads.
         let voice = club.post("channels", json!({ "name": "voice" })).await;
         let id = voice["id"].as_str().unwrap();
         club.patch(&format!("channels/{id}"), json!({ "type": 2 }))

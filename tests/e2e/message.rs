@@ -41,7 +41,7 @@ pub(crate) fn text(message: &Value) -> String {
     with_stones(&text)
 }
 
-/// `text` with a character in the place of each of the bot's own emojis.
+/// `text` with a character in place of each of the bot's own emojis.
 fn with_stones(text: &str) -> String {
     let mut plain = text.to_owned();
     for (name, stone) in [("<:black_stone:", "⚫"), ("<:white_stone:", "⚪")] {

@@ -1,4 +1,4 @@
-//! The whole way: members in the playground, the bot on its gateway, its database.
+//! End to end: members in the playground, the bot on its gateway, its database.
 
 mod announced;
 mod book;

@@ -1,4 +1,4 @@
-//! The program as an opponent on the wire: it is named like a member, and answers by itself.
+//! The program as an opponent on the wire: it is named like a member, and moves by itself.
 
 use serde_json::json;
 use tengen::i18n::say;
@@ -24,7 +24,7 @@ fn the_bot_itself_is_challenged_by_its_name_and_answers_a_move() {
         .await;
         let played = club.command("kuro", "play", json!({ "at": "C3" })).await;
         assert_eq!(played["state"], "answered", "{played}");
-        // Whatever point it has chosen.
+        // The point is the program's choice.
         let moved = english(say::table::moved(2, Color::White, at("A1")));
         let moved = moved.split("A1").next().unwrap().to_owned();
         club.until("its answer", |messages| {
@@ -42,7 +42,7 @@ fn the_bot_itself_is_challenged_by_its_name_and_answers_a_move() {
             ("game hint", hint),
         ] {
             let told = club.command("kuro", command, json!({})).await;
-            let message = club.brought(told).await["message"].clone();
+            let message = club.wait_for_file(told).await["message"].clone();
             assert!(!message["only_for"].is_null(), "{command}: {message}");
             assert!(text(&message).contains(words), "{command}: {message}");
             let picture = &message["attachments"][0];

@@ -1,4 +1,4 @@
-//! The waiting side claims a game whose time is out, on the wire, and `tengen verify` reads the record of what came of it.
+//! The waiting side claims a game whose time is out, on the wire, and `tengen verify` reads its record.
 
 use std::process::Command;
 
@@ -9,7 +9,7 @@ use tengen::rules::Color;
 use super::club::{Club, button, in_club_on_its_clock, labels, text};
 use crate::support::words::english;
 
-/// A game in which white may claim it, since black's day is over.
+/// A game that White may claim, since Black's day is over.
 async fn overdue(club: &Club) {
     let chosen = json!({ "overdue": "choose" });
     let noted = club.command("kuro", "serveradmin games", chosen).await;
@@ -32,7 +32,7 @@ async fn until_button(club: &Club, label: &str) {
     .await;
 }
 
-/// The bytes of the record that `answer` has attached.
+/// The bytes of the record attached to `answer`.
 async fn record(answer: &Value) -> Vec<u8> {
     let mut files = answer["message"]["attachments"].as_array().unwrap().iter();
     let is_record = |file: &&Value| file["filename"].as_str().unwrap().ends_with(".sgf");

@@ -27,7 +27,7 @@ impl Page {
         Self(Some((listener, origin)))
     }
 
-    /// What the bot has to know of it.
+    /// The page's facts, as the bot needs them.
     pub(super) fn origin(&self) -> facts::Page {
         facts::Page(self.0.as_ref().map(|(_, origin)| origin.clone()))
     }
@@ -45,10 +45,10 @@ impl Page {
 }
 
 impl Club {
-    /// A club that goes by the clock of the playground, and whose bot serves the page.
+    /// A club on the playground's clock, whose bot serves the page.
     pub(crate) async fn with_page() -> Self {
         let mut club = Self::off_line(Way::Gateway, usual(), its_clock).await;
         club.has_page = true;
-        club.begun().await
+        club.with_bot().await
     }
 }

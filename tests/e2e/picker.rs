@@ -1,4 +1,4 @@
-//! Moves without typing, over the wire: a private picker whose buttons change it in its place.
+//! Moves without typing, over the wire: a private picker whose buttons update it in place.
 
 use serde_json::Value;
 use tengen::game::GameId;
@@ -18,7 +18,7 @@ impl Club {
         self.press_on(who, &picker["id"], &form).await
     }
 
-    /// Plays the move with this number by that form, and gives the board that comes of it.
+    /// Plays the move with this number by that form; the board after it.
     pub(crate) async fn play_by_form(&self, who: &str, number: usize, point: &str) -> Value {
         let form = self.open_form(who).await;
         let played = self.submit(who, &form, point).await;
@@ -26,7 +26,7 @@ impl Club {
         self.until_played(number, point).await
     }
 
-    /// The board after the move with this number on `point`, as soon as the dispatcher has brought it.
+    /// Waits for the board after the move with this number on `point`.
     async fn until_played(&self, number: usize, point: &str) -> Value {
         let words = moved(number, point);
         self.until(&words, |messages| {
@@ -50,7 +50,7 @@ impl Club {
 }
 
 /// kuro's or shiro's picker of the newest board.
-async fn opened(club: &Club, who: &str) -> Value {
+async fn open_picker(club: &Club, who: &str) -> Value {
     let opened = club.press(who, say::table::button_play()).await;
     assert_eq!(opened["state"], "answered", "{opened}");
     let picker = opened["message"].clone();
@@ -58,7 +58,7 @@ async fn opened(club: &Club, who: &str) -> Value {
     picker
 }
 
-/// The picture that a message of components alone shows, and its description.
+/// The picture in a message of components, with its description.
 fn picture(picker: &Value) -> &Value {
     let components = picker["components"].as_array().expect("components");
     let gallery = components.iter().find(|part| part["type"] == 12);
@@ -70,7 +70,7 @@ fn a_stone_is_played_by_two_presses_on_boards_of_each_size() {
     in_club(async |club| {
         for (size, point) in [(5, "B4"), (9, "C3"), (19, "R16")] {
             club.table("go", size).await;
-            let picker = opened(club, "kuro").await;
+            let picker = open_picker(club, "kuro").await;
             assert!(picture(&picker)["description"].is_string(), "{picker}");
             let done = club.press_in_picker("kuro", &picker, point).await;
             let undo = english(say::people::more_undo());
@@ -84,7 +84,7 @@ fn a_stone_is_played_by_two_presses_on_boards_of_each_size() {
 fn arrows_and_elsewhere_change_the_picker_in_its_place() {
     in_club(async |club| {
         club.table("go", 19).await;
-        let picker = opened(club, "kuro").await;
+        let picker = open_picker(club, "kuro").await;
         let left = club.press_in_picker("kuro", &picker, "←").await["message"].clone();
         assert!(labels(&left).contains(&"K18".to_owned()), "{left}");
         let elsewhere = say::table::button_elsewhere();
@@ -102,7 +102,7 @@ fn a_wrong_point_can_be_typed_again() {
     in_club(async |club| {
         club.table("go", 9).await;
         club.play("E5 D4").await;
-        let picker = opened(club, "kuro").await;
+        let picker = open_picker(club, "kuro").await;
         let mut form = club
             .press_in_picker("kuro", &picker, say::table::button_type())
             .await;
@@ -122,7 +122,7 @@ fn a_wrong_point_can_be_typed_again() {
 fn a_picker_outlives_the_bot_and_a_game_that_moves_on() {
     in_club(async |club| {
         club.table("go", 9).await;
-        let picker = opened(club, "kuro").await;
+        let picker = open_picker(club, "kuro").await;
         club.stop_bot().await;
         club.start_bot().await;
         let picker = club.press_in_picker("kuro", &picker, "←").await["message"].clone();

@@ -13,8 +13,8 @@ use crate::support::words::english;
 
 const LOBBY: &str = "lobby";
 
-/// The messages in `channel` that everybody sees and that say `words`.
-async fn told(club: &Club, channel: &str, words: &str) -> Vec<Value> {
+/// The public messages in `channel` that contain `words`.
+async fn public_messages(club: &Club, channel: &str, words: &str) -> Vec<Value> {
     let mut messages = club.messages_in("ao", channel).await;
     messages.retain(|message| text(message).contains(words));
     messages
@@ -42,7 +42,10 @@ fn a_game_goes_on_elsewhere_when_the_other_side_consents_and_both_places_hear_of
         })
         .await;
         let number = english(say::table::number(GameId::new(1)));
-        assert_eq!(told(club, LOBBY, &number).await, Vec::<Value>::new());
+        assert_eq!(
+            public_messages(club, LOBBY, &number).await,
+            Vec::<Value>::new()
+        );
         let agreed = club.press("shiro", say::table::button_consent()).await;
         let both = english(say::table::agreed_to_go_on(lobby));
         assert!(text(&agreed["message"]).contains(&both), "{agreed}");
@@ -55,8 +58,8 @@ fn a_game_goes_on_elsewhere_when_the_other_side_consents_and_both_places_hear_of
             .command_in("kuro", LOBBY, "play", json!({ "at": "D4" }))
             .await;
         assert!(played["message"]["only_for"].is_null(), "{played}");
-        assert_eq!(told(club, LOBBY, &moved(1, "D4")).await.len(), 1);
-        assert!(told(club, GO, &moved(1, "D4")).await.is_empty());
+        assert_eq!(public_messages(club, LOBBY, &moved(1, "D4")).await.len(), 1);
+        assert!(public_messages(club, GO, &moved(1, "D4")).await.is_empty());
     });
 }
 
@@ -84,7 +87,7 @@ fn a_move_typed_in_another_channel_is_shown_before_it_is_played() {
             say::table::button_type(),
         ];
         assert_eq!(labels(message), buttons.map(english));
-        assert!(told(club, GO, &moved(1, "D4")).await.is_empty());
+        assert!(public_messages(club, GO, &moved(1, "D4")).await.is_empty());
         let played = club.press_in("kuro", LOBBY, put.clone()).await;
         let message = &played["message"];
         let stone = english(say::table::played(Color::Black, at("D4")));
@@ -168,7 +171,7 @@ fn time_that_is_given_survives_the_question_which_game() {
             "as": "kuro", "message": which["message"]["id"], "custom_id": menu, "values": ["2"],
         });
         let given = club.post("components", body).await;
-        assert_eq!(club.settled(given).await["state"], "answered");
+        assert_eq!(club.settle(given).await["state"], "answered");
         let more = english(say::pace::time_given(Color::White, say::pace::days(7)));
         club.until("time is given", |messages| {
             messages.iter().any(|message| text(message).contains(&more))

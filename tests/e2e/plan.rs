@@ -1,4 +1,4 @@
-//! A planned answer on the wire: private when it is planned, public when it is made.
+//! A planned answer on the wire: private when planned, public when played.
 
 use crate::support::board::at;
 use crate::support::words::english;

@@ -1,4 +1,4 @@
-//! Freshly received messages can be pressed: every button below a board that a form has brought.
+//! Every button below the board that answers a form can be pressed.
 
 use serde_json::{Value, json};
 use tengen::i18n::say;
@@ -11,7 +11,7 @@ async fn played_by_form(club: &Club) -> Value {
     club.play_by_form("kuro", 1, "D4").await
 }
 
-/// Opens the menu behind More… and gives its message with what can be chosen there.
+/// Opens the menu "More…"; its message, and the values of its entries.
 async fn more(club: &Club, who: &str) -> (Value, Vec<Value>) {
     let menu = club.press(who, say::table::button_more()).await;
     assert_eq!(menu["state"], "answered", "{menu}");
@@ -46,7 +46,7 @@ fn every_button_below_a_board_that_a_form_has_brought_answers() {
 fn every_entry_of_more_answers_below_a_board_that_a_form_has_brought() {
     in_club(async |club| {
         for who in ["ao", "shiro", "kuro"] {
-            // A board of their own: what one proposes, the other would consent to.
+            // A new board for each: a proposal by one side would count as the other's consent.
             played_by_form(club).await;
             let (_, entries) = more(club, who).await;
             assert!(entries.len() >= 3, "{who}: {entries:?}");
@@ -60,13 +60,13 @@ fn every_entry_of_more_answers_below_a_board_that_a_form_has_brought() {
 async fn choose(club: &Club, who: &str, entry: &Value) {
     let (menu, offered) = more(club, who).await;
     if !offered.contains(entry) {
-        // Something was proposed by an entry before, and there is one proposal at a time.
+        // An entry before has made a proposal, and there is one proposal at a time.
         return;
     }
     let select = &menu["components"][0]["components"][0]["custom_id"];
     let body = json!({ "as": who, "message": menu["id"], "custom_id": select, "values": [entry] });
     let pressed = club.post("components", body).await;
-    let answer = club.settled(pressed).await;
+    let answer = club.settle(pressed).await;
     assert!(
         matches!(
             answer["state"].as_str(),

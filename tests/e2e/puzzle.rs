@@ -1,4 +1,4 @@
-//! A puzzle on the wire: a card for everybody, a form and its answer for one alone, and the card that counts it.
+//! A puzzle on the wire: a public card, a private form and answer, and the count on the card.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -8,8 +8,8 @@ use tengen::i18n::say;
 use super::club::{in_club, in_club_on_its_clock, text};
 use crate::support::words::english;
 
-/// The line about members who have tried it; nobody has solved it.
-fn tried(members: usize) -> String {
+/// The line about attempts of `members`, none of which has solved it.
+fn attempts_line(members: usize) -> String {
     english(say::puzzle::tally(members, 0))
 }
 
@@ -21,14 +21,14 @@ fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
         let posted = club.press("kuro", say::puzzle::button_post_here()).await;
         let card = posted["message"].clone();
         assert!(card["only_for"].is_null(), "{card}");
-        assert!(text(&card).contains(&tried(0)), "{card}");
+        assert!(text(&card).contains(&attempts_line(0)), "{card}");
         assert_eq!(card["attachments"].as_array().unwrap().len(), 1);
 
         let form = club.press("shiro", say::rules::button_answer()).await;
         club.submit("shiro", &form, "99").await;
         club.until("the card counts it", |messages| {
             let found = messages.iter().find(|message| message["id"] == card["id"]);
-            found.is_some_and(|card| text(card).contains(&tried(1)))
+            found.is_some_and(|card| text(card).contains(&attempts_line(1)))
         })
         .await;
         let seen = club.messages("kuro").await;
@@ -60,7 +60,7 @@ fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
     });
 }
 
-/// A file goes to the playground, to its page's address, from there to the bot, and comes back as a puzzle.
+/// A file is uploaded to the playground, downloaded by the bot from its address, and posted as a puzzle.
 #[test]
 fn a_file_becomes_a_puzzle_and_what_is_none_is_told_of() {
     in_club(async |club| {
@@ -90,7 +90,7 @@ fn a_file_becomes_a_puzzle_and_what_is_none_is_told_of() {
         let seen = club.messages("aka").await;
         let card = seen.iter().find(|message| message["id"] == waiting["id"]);
         let card = card.expect("the card is still there");
-        assert!(text(card).contains(&tried(0)), "{card}");
+        assert!(text(card).contains(&attempts_line(0)), "{card}");
         assert!(
             text(card).contains(&english(say::puzzle::level_of(2))),
             "{card}"
@@ -100,7 +100,7 @@ fn a_file_becomes_a_puzzle_and_what_is_none_is_told_of() {
         club.submit("aka", &form, "A5").await;
         club.until("the card counts it", |messages| {
             let found = messages.iter().find(|message| message["id"] == card["id"]);
-            found.is_some_and(|card| text(card).contains(&tried(1)))
+            found.is_some_and(|card| text(card).contains(&attempts_line(1)))
         })
         .await;
         let told = club.messages("aka").await;
@@ -134,7 +134,7 @@ fn a_daily_puzzle_comes_on_its_own_and_what_was_missed_comes_once() {
         let form = club.press("shiro", say::rules::button_answer()).await;
         club.submit("shiro", &form, "99").await;
         club.until("the card counts it", |messages| {
-            text(cards(messages)[0]).contains(&tried(1))
+            text(cards(messages)[0]).contains(&attempts_line(1))
         })
         .await;
 

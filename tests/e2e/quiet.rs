@@ -1,4 +1,4 @@
-//! The log at its usual level names nobody, whatever people do and whatever goes wrong.
+//! The log at its usual level names no member, whatever happens.
 
 use serde_json::json;
 use tengen::bot::kit::verb::Verb;
@@ -8,7 +8,7 @@ use tracing::Level;
 use super::club::Club;
 use crate::support::log::Log;
 
-/// A game on a clock between people who take no direct messages, in a channel that is deleted at last.
+/// A game on a clock between members without direct messages, in a channel that is deleted in the end.
 async fn evening() -> Vec<String> {
     let club = Club::on_its_clock().await;
     let mut names = Vec::new();
@@ -30,7 +30,7 @@ async fn evening() -> Vec<String> {
     club.press("shiro", say::challenge::button_accept()).await;
     club.command("kuro", "play", json!({ "at": "D4" })).await;
     club.command("shiro", "play", json!({ "at": "D4" })).await;
-    // Somebody is reminded, and both get their summaries, which do not arrive.
+    // A reminder and both summaries are sent, and do not arrive.
     club.hours(30).await;
     club.command("shiro", "play", json!({ "at": "E5" })).await;
     let state = club.get("state?as=kuro").await;
@@ -54,7 +54,7 @@ fn the_log_tells_what_was_asked_and_names_nobody() {
     let ear = log.clone();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
-        // Each thread of this runtime tells this log alone; other tests run beside it.
+        // All threads of this runtime log here, apart from other tests.
         .on_thread_start(move || std::mem::forget(ear.listen()))
         .build()
         .unwrap();

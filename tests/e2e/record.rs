@@ -1,4 +1,4 @@
-//! "Show as a board" on the wire: a record that is attached to a message, as a board to page through, for the caller alone.
+//! "Show as a board" on the wire: a record attached to a message, as a private board to page through.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -8,28 +8,28 @@ use tengen::i18n::{Quote, say};
 use super::club::{Club, GO, button, in_club, text};
 use crate::support::words::english;
 
-/// A message of shiro's with this file; its number.
-async fn attached(club: &Club, filename: &str, content: &[u8]) -> String {
+/// Posts a message of shiro's with this file; its id.
+async fn attach(club: &Club, filename: &str, content: &[u8]) -> String {
     let file = json!({ "filename": filename, "content_base64": BASE64_STANDARD.encode(content) });
     let body = json!({ "as": "shiro", "channel": GO, "content": "look", "files": [file] });
     let posted = club.post("messages", body).await;
     posted["id"].as_str().unwrap().to_owned()
 }
 
-/// kuro has the message shown as a board, answered.
-async fn shown(club: &Club, message: &str) -> Value {
+/// kuro uses "Show as a board" on the message, answered.
+async fn show(club: &Club, message: &str) -> Value {
     let body =
         json!({ "as": "kuro", "channel": GO, "command": "Show as a board", "target": message });
     let interaction = club.post("commands", body).await;
-    club.settled(interaction).await
+    club.settle(interaction).await
 }
 
 fn after(number: usize, moves: usize) -> String {
     english(say::table::after_move(number, moves))
 }
 
-/// kuro presses on the board, and sees another one in its place.
-async fn turned(club: &Club, board: &Value, label: &str) -> Value {
+/// kuro presses the button `label` on the board; the board that replaces it.
+async fn turn(club: &Club, board: &Value, label: &str) -> Value {
     let id = button(board, label).unwrap_or_else(|| panic!("no {label} in {board}"));
     let pressed = club.press_on("kuro", &board["id"], &id).await;
     assert_eq!(pressed["state"], "answered", "{pressed}");
@@ -42,8 +42,8 @@ const FIVE: &str =
 #[test]
 fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
     in_club(async |club| {
-        let message = attached(club, "Game.SGF", FIVE.as_bytes()).await;
-        let board = shown(club, &message).await["message"].clone();
+        let message = attach(club, "Game.SGF", FIVE.as_bytes()).await;
+        let board = show(club, &message).await["message"].clone();
         assert!(!board["only_for"].is_null(), "{board}");
         let names = say::table::record_players(Quote::new("ao **b** @everyone"), Quote::new("aka"));
         for told in [
@@ -60,15 +60,15 @@ fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
             .map(|file| file["filename"].as_str().unwrap())
             .collect();
         assert_eq!(names, ["record-move-5.png", "record.sgf"]);
-        let board = turned(club, &board, "−1").await;
+        let board = turn(club, &board, "−1").await;
         assert!(text(&board).contains(&after(4, 5)), "{board}");
         club.stop_bot().await;
         club.start_bot().await;
-        let board = turned(club, &board, &english(say::table::button_start())).await;
+        let board = turn(club, &board, &english(say::table::button_start())).await;
         assert!(text(&board).contains(&after(0, 5)), "{board}");
-        let board = turned(club, &board, "+1").await;
+        let board = turn(club, &board, "+1").await;
         assert!(text(&board).contains(&after(1, 5)), "{board}");
-        let board = turned(club, &board, "+10").await;
+        let board = turn(club, &board, "+10").await;
         assert!(text(&board).contains(&after(5, 5)), "{board}");
     });
 }
@@ -85,10 +85,10 @@ fn a_record_of_a_finished_game_is_reviewed_for_whoever_asks() {
         // Black plays along the edge; an illegal move ends it.
         let game = "(;GM[1]SZ[5]KM[0]RU[Chinese]PB[ao]RE[W+R]\
                     ;B[ae];W[cc];B[ee];W[cd];B[aa];W[cb];B[ea];W[bc];B[bc])";
-        let message = attached(club, "game.sgf", game.as_bytes()).await;
-        let board = shown(club, &message).await["message"].clone();
+        let message = attach(club, "game.sgf", game.as_bytes()).await;
+        let board = show(club, &message).await["message"].clone();
         let promised = review_pressed(club, &board).await;
-        let review = club.brought(promised).await["message"].clone();
+        let review = club.wait_for_file(promised).await["message"].clone();
         assert!(!review["only_for"].is_null(), "{review}");
         for told in [
             english(say::table::record_players(
@@ -118,8 +118,8 @@ fn a_record_that_may_be_of_a_game_in_progress_is_not_reviewed() {
             "(;GM[1]SZ[5]RE[B+R])",
             "(;GM[1]SZ[5]RE[B+R];B[cc];AW[aa];W[cd])",
         ] {
-            let message = attached(club, "game.sgf", unfit.as_bytes()).await;
-            let board = shown(club, &message).await["message"].clone();
+            let message = attach(club, "game.sgf", unfit.as_bytes()).await;
+            let board = show(club, &message).await["message"].clone();
             let answer = review_pressed(club, &board).await;
             assert!(
                 text(&answer["message"]).contains(&told),
@@ -138,8 +138,8 @@ fn a_result_that_is_added_to_a_game_in_progress_brings_no_review() {
         let expected = english(say::review::nothing_yet());
         for moves in [moves.to_owned(), format!("{moves};B[dd]")] {
             let game = format!("(;GM[1]SZ[9]RE[B+R]{moves})");
-            let message = attached(club, "game.sgf", game.as_bytes()).await;
-            let board = shown(club, &message).await["message"].clone();
+            let message = attach(club, "game.sgf", game.as_bytes()).await;
+            let board = show(club, &message).await["message"].clone();
             let answer = review_pressed(club, &board).await;
             assert!(text(&answer["message"]).contains(&expected), "{answer}");
         }
@@ -155,15 +155,15 @@ fn the_formats_of_other_servers_are_read_too() {
             ("pandanet.ugi", include_bytes!("../sgf/files/pandanet.ugi")),
         ];
         for (name, content) in files {
-            let message = attached(club, name, content).await;
-            let answer = shown(club, &message).await;
+            let message = attach(club, name, content).await;
+            let answer = show(club, &message).await;
             let board = &answer["message"];
             let files = board["attachments"]
                 .as_array()
                 .unwrap_or_else(|| panic!("{name}: {answer}"));
             assert_eq!(files.len(), 2, "{name}: {board}");
             // The attached record is found again by its name.
-            let back = turned(club, board, "−1").await;
+            let back = turn(club, board, "−1").await;
             assert_eq!(
                 back["attachments"].as_array().unwrap().len(),
                 2,
@@ -177,7 +177,7 @@ fn the_formats_of_other_servers_are_read_too() {
 fn what_is_no_record_is_refused_in_words() {
     in_club(async |club| {
         let refused = async |message: &str, words: String| {
-            let answer = shown(club, message).await;
+            let answer = show(club, message).await;
             assert!(
                 text(&answer["message"]).contains(&words),
                 "{words}: {answer}"
@@ -192,16 +192,16 @@ fn what_is_no_record_is_refused_in_words() {
             )
             .await;
         refused(said["id"].as_str().unwrap(), none.clone()).await;
-        let message = attached(club, "holiday.png", b"not a picture").await;
+        let message = attach(club, "holiday.png", b"not a picture").await;
         refused(&message, none).await;
         let bad = english(say::refusal::bad_record());
         let garbage: [&[u8]; 3] = [b"", b"\0\xff(;;(", b"(;GM[1]SZ[99])"];
         for content in garbage {
-            let message = attached(club, "game.sgf", content).await;
+            let message = attach(club, "game.sgf", content).await;
             refused(&message, bad.clone()).await;
         }
         let large = vec![b' '; 64 * 1024 + 1];
-        let message = attached(club, "game.sgf", &large).await;
+        let message = attach(club, "game.sgf", &large).await;
         refused(&message, english(say::refusal::file_too_large(64))).await;
     });
 }
@@ -210,8 +210,8 @@ fn what_is_no_record_is_refused_in_words() {
 fn an_illegal_move_ends_the_record_and_of_several_games_the_first_is_shown() {
     in_club(async |club| {
         let two = "(;GM[1]SZ[5];B[cc];W[cc];B[aa])(;GM[1]SZ[5];B[aa])";
-        let message = attached(club, "two.sgf", two.as_bytes()).await;
-        let board = shown(club, &message).await["message"].clone();
+        let message = attach(club, "two.sgf", two.as_bytes()).await;
+        let board = show(club, &message).await["message"].clone();
         for told in [
             english(say::table::record_games(2)),
             english(say::table::record_stops(2)),

@@ -56,7 +56,7 @@ fn a_refusal_has_its_pictures_and_leads_to_a_page_from_which_one_reads_on() {
         });
         let chosen = club.post("components", seki).await;
         let id = chosen["id"].as_str().unwrap().to_owned();
-        let shown = club.settled(json!({ "id": id })).await;
+        let shown = club.settle(json!({ "id": id })).await;
         assert_eq!(shown["state"], "answered", "{shown}");
         let messages = club.messages("kuro").await;
         let page = messages

@@ -9,13 +9,13 @@ use super::club::{Club, in_club, labels, text};
 use crate::support::board::{at, points};
 use crate::support::words::english;
 
-/// A wall each on 5×5, a dead white stone on A1 and a dead black one on E5: six points each.
+/// A wall of each side on 5×5, a dead white stone on A1 and a dead black one on E5: six points each.
 const WALLS: &str = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass";
 /// Black alone is on the board.
 const ALONE: &str = "C3 pass pass";
 const TWO: [&str; 2] = ["kuro", "shiro"];
 
-/// kuro challenges shiro on these terms and is Black; they play, and the last answer comes back.
+/// kuro challenges shiro on these terms and is Black; they play; the last answer.
 async fn played(club: &Club, terms: Value, moves: &str) -> Value {
     let mut options = json!({ "where": "here", "opponent": "@shiro", "colour": "black" });
     let all = options.as_object_mut().unwrap();
@@ -28,7 +28,7 @@ async fn played(club: &Club, terms: Value, moves: &str) -> Value {
     turns(club, &TWO, moves).await
 }
 
-/// They play `moves` in turn: each must be answered for everybody. The last answer comes back.
+/// The players play `moves` in turn, each with a public answer; the last answer.
 async fn turns(club: &Club, players: &[&str], moves: &str) -> Value {
     let mut last = Value::Null;
     for (who, mv) in players.iter().cycle().zip(moves.split_whitespace()) {
@@ -46,7 +46,7 @@ async fn turns(club: &Club, players: &[&str], moves: &str) -> Value {
     last
 }
 
-/// They press buttons for everybody. The last answer comes back.
+/// The players press buttons, each with a public answer; the last answer.
 async fn presses(club: &Club, presses: impl IntoIterator<Item = (&str, Text)>) -> Value {
     let mut last = Value::Null;
     for (who, label) in presses {
@@ -62,7 +62,7 @@ async fn presses(club: &Club, presses: impl IntoIterator<Item = (&str, Text)>) -
     last
 }
 
-/// That a side wins by so many half points.
+/// The announcement of a win by `halves` half points.
 fn won_by(winner: Name, color: Color, halves: i32) -> Text {
     say::table::won_points(winner, color, HalfPoints::new(halves))
 }
@@ -151,7 +151,7 @@ fn the_rule_sets_with_area_or_stones() {
         let kuro = club.mention("kuro").await;
         let by = |halves| won_by(kuro.clone(), Color::Black, halves);
         let one_stone = say::table::won_stones(kuro.clone(), Color::Black, HalfPoints::whole(1));
-        // All counts as it stands: the second pass ends the game.
+        // There is no marking: the second pass ends the game.
         for (rules, said) in [("strasbourg", one_stone), ("tromp-taylor", by(35))] {
             let result = played(club, json!({ "rules": rules, "size": "5" }), ALONE).await;
             assert_result(&result, said);

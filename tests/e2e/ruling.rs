@@ -1,4 +1,4 @@
-//! A moderator's ruling, by pressing and typing only.
+//! A moderator's ruling on the wire.
 
 use crate::support::words::english;
 use serde_json::json;

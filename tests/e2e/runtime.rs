@@ -1,13 +1,14 @@
-//! Running a test in a club.
+//! Runs tests in clubs.
 
 use super::club::Club;
+pub(crate) use crate::support::runtime::in_runtime;
 
-/// Runs a test in a club of its own.
+/// Runs a test in a new club.
 pub(crate) fn in_club(test: impl AsyncFnOnce(&mut Club)) {
     in_runtime(async { test_in(Club::open().await, test).await });
 }
 
-/// The same in a club whose bot goes by the playground's clock.
+/// The same in a club whose bot uses the playground's clock.
 pub(crate) fn in_club_on_its_clock(test: impl AsyncFnOnce(&mut Club)) {
     in_runtime(async { test_in(Club::on_its_clock().await, test).await });
 }
@@ -16,13 +17,4 @@ pub(crate) fn in_club_on_its_clock(test: impl AsyncFnOnce(&mut Club)) {
 pub(crate) async fn test_in(mut club: Club, test: impl AsyncFnOnce(&mut Club)) {
     test(&mut club).await;
     club.close().await;
-}
-
-/// Runs a test in a runtime of its own.
-pub(crate) fn in_runtime(test: impl Future<Output = ()>) {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    runtime.block_on(test);
 }

@@ -1,4 +1,4 @@
-//! A club evening on the wire: its message, and Discord's event, which is made, moved and taken away.
+//! A club evening on the wire: its message, and Discord's event, which is created, moved and deleted.
 
 use serde_json::{Value, json};
 use tengen::i18n::say;
@@ -65,7 +65,7 @@ fn an_evening_has_an_event_that_moves_with_it_and_goes_with_it() {
 #[test]
 fn an_event_whose_receipt_is_lost_is_there_once() {
     in_club_on_its_clock(async |club| {
-        // The first try is carried out and cut off; the second one changes what it finds.
+        // The first attempt is carried out and cut off; the second one edits the existing event.
         let faults = [
             ("POST", json!("drop_after")),
             ("PATCH", json!({ "hang_after_ms": 1 })),

@@ -5,7 +5,7 @@ use tengen::i18n::{Locale, say};
 
 use super::club::{Club, in_club, labels, patiently};
 
-/// shiro plays by script from now on.
+/// Turns on shiro's script.
 async fn script(club: &Club) {
     club.patch("users/shiro", json!({ "scripted": true })).await;
 }
@@ -27,7 +27,7 @@ async fn until_asked(club: &Club, channel: &str, button: &str) -> Value {
         .unwrap_or_else(|| panic!("nobody asks for {button}"))
 }
 
-/// Waits until a message newer than `after` calls kuro.
+/// Waits until a message newer than `after` pings kuro.
 async fn until_called(club: &Club, channel: &str, after: &Value) -> Value {
     let called = patiently(async || {
         let messages = club.messages_in("kuro", channel).await;
@@ -79,7 +79,7 @@ fn nobody_plays_by_script_unless_asked_to() {
     in_club(async |club| {
         let terms = json!({ "opponent": "@shiro", "where": "here" });
         club.command("kuro", "challenge", terms).await;
-        // Somebody else's challenge is answered, the one before is not.
+        // A new scripted member answers new challenges only.
         club.patch("users/aka", json!({ "scripted": true })).await;
         let terms = json!({ "opponent": "@aka", "where": "here" });
         club.command("kuro", "challenge", terms).await;

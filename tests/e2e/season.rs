@@ -1,5 +1,5 @@
 //! Two months of a club of twelve: a tournament and a Go evening, with a member who enters and never comes, outages of
-//! the bot in the middle of rounds, and a member who does what annoys the others.
+//! the bot in the middle of rounds, and a hostile member.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -21,17 +21,17 @@ const MEMBERS: [&str; 12] = [
 ];
 /// Enters the tournament, and never comes.
 const ABSENT: &str = "asagi";
-/// Calls, withdraws, comes and goes.
+/// Pings others, withdraws, comes and goes.
 const HOSTILE: &str = "daidai";
 /// The member whom they ping.
 const VICTIM: &str = "shiro";
 const ROUNDS: u8 = 3;
-/// How often they try.
-const TRIES: usize = 12;
-/// How often one waits for a button, 20 s each: after an outage the boards of a round are old messages as well, and of
-/// those three in 20 s are edited at most.
-const WAITS: usize = 12;
-/// How often a member may call another one within an hour.
+/// Attempts of the hostile member.
+const ATTEMPTS: usize = 12;
+/// Waits for a button, 20 s each: after an outage the boards of a round are old messages, of which at most three are
+/// edited in 20 s.
+const BUTTON_WAITS: usize = 12;
+/// Maximum pings of one member by another in an hour.
 const CALLS: usize = 5;
 
 #[test]
@@ -89,9 +89,9 @@ impl Season {
         }
     }
 
-    /// A round is published, played, and interrupted by an outage; whoever does not come loses by that alone.
+    /// Publishes and plays a round with an outage in it; only the absent member loses on time.
     async fn round(&mut self, round: u8) {
-        // The message of everybody's is old by now, and edited a few times a minute at most.
+        // The public message is old by now, and edited a few times a minute at most.
         self.done("kuro", "tournament show", json!({})).await;
         self.press("kuro", say::tournament::button_pair(round))
             .await;
@@ -112,7 +112,7 @@ impl Season {
         for game in &games {
             self.first_move(game).await;
         }
-        // Nobody could have moved in these four weeks.
+        // No player could have moved in these four weeks.
         self.outage(Span::days(28)).await;
         for game in self.games(round).await {
             assert!(game.phase().is_running(), "round {round}: {game:?}");
@@ -166,10 +166,10 @@ impl Season {
         assert!(matches!(over.phase(), Phase::Finished(_)), "{answer}");
     }
 
-    /// Calls a member again and again, and tries what only an organiser may do.
+    /// Pings a member again and again, and tries an organiser's commands.
     async fn annoy(&self) {
         let mut calls = 0;
-        for _ in 0..TRIES {
+        for _ in 0..ATTEMPTS {
             let asked = json!({ "opponent": format!("@{VICTIM}"), "size": "5", "where": "here" });
             let card = self.club.command(HOSTILE, "challenge", asked).await;
             let decline = english(say::challenge::button_decline());
@@ -188,7 +188,7 @@ impl Season {
         self.hours(2).await;
     }
 
-    /// Two come to an evening and are paired, and the loser cannot delete the result.
+    /// Two members come to an evening and are paired; the loser cannot delete the result.
     async fn evening(&self) {
         let now = jiff::Timestamp::from_millisecond(self.clock.now().as_millis()).unwrap();
         let soon = now.to_zoned(jiff::tz::TimeZone::UTC) + jiff::Span::new().hours(1);
@@ -211,7 +211,7 @@ impl Season {
         assert!(!offered.contains(&off), "{asked}");
     }
 
-    /// The bot is away for `span`.
+    /// An outage of the bot for `span`.
     async fn outage(&mut self, span: Span) {
         self.club.stop_bot().await;
         self.clock.advance(span);
@@ -219,17 +219,17 @@ impl Season {
         self.club.bot().tick(self.clock.now()).await;
     }
 
-    /// Hours pass in which everybody could act, and the bot does what is due.
+    /// Advances the clock by `hours` while the bot is up, with the due work.
     async fn hours(&self, hours: i64) {
         self.clock.set_forward(Span::hours(hours));
         self.club.bot().tick(self.clock.now()).await;
     }
 
-    /// Presses a button, as soon as it is there.
+    /// Waits for a button, and presses it.
     async fn press(&self, who: &str, label: tengen::i18n::Text) -> Value {
         let wanted = english(label.clone());
         let mut seen = None;
-        for _ in 0..WAITS {
+        for _ in 0..BUTTON_WAITS {
             let look = patiently(async || {
                 let messages = self.club.messages(who).await;
                 let mut all = messages.iter().flat_map(labels);

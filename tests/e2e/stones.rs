@@ -1,4 +1,4 @@
-//! The bot's own emojis: registered once, and sent in the place of stones in texts.
+//! The bot's own emojis: registered once, and sent in place of stones in texts.
 
 use serde_json::json;
 use tengen::i18n::say;

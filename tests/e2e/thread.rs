@@ -8,7 +8,7 @@ use super::club::{Club, in_club_on_its_clock, patiently};
 const ARCHIVED: &str = "Commands cannot be used in an archived thread";
 
 impl Club {
-    /// When the thread `id` was last opened, folded away, or kept open.
+    /// Time at which the thread `id` was last opened, archived, or kept open.
     pub(crate) async fn changed(&self, id: &str) -> String {
         let state = self.get("state?as=kuro").await;
         let channels = state["guilds"][0]["channels"].as_array().unwrap();
@@ -17,7 +17,7 @@ impl Club {
         told["archive_timestamp"].as_str().unwrap().to_owned()
     }
 
-    /// Waits for a thread with a message in it, and gives its id.
+    /// Waits for a thread with a message in it; its id.
     pub(crate) async fn thread(&self) -> String {
         let found = patiently(async || {
             let state = self.get("state?as=kuro").await;
@@ -45,7 +45,7 @@ fn a_thread_stays_open_for_commands_while_a_deadline_runs() {
     in_club_on_its_clock(async |club| {
         let thread = in_a_thread(club, "14d").await;
         let mut before = club.changed(&thread).await;
-        // Six days and six again make more than a week: in between the bot keeps the thread open.
+        // Twice six days are more than a week: in between the bot keeps the thread open.
         for _ in 0..2 {
             club.hours(6 * 24 + 1).await;
             club.until_thread(&thread, |told| {

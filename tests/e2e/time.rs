@@ -1,4 +1,4 @@
-//! A club's clock, and waiting for events.
+//! A club's clock, and waiting.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use tengen::clock::{Clock, SystemClock, Timestamp};
 use tengen_playground::{Options, Playground, RateLimits};
 use tokio::time::timeout;
 
-/// The playground's clock as the bot's: when it is moved, both go together.
+/// The playground's clock as the bot's clock: a change holds for both.
 struct Shared<S, U> {
     shown: S,
     unset: U,
@@ -44,7 +44,7 @@ fn unhurried() -> Arc<dyn Fn() -> u64 + Send + Sync> {
     })
 }
 
-/// A playground without limits, whose time does not hurry.
+/// A playground without rate limits, on the slow clock.
 pub(super) fn usual() -> Options {
     Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
@@ -55,10 +55,10 @@ pub(super) fn usual() -> Options {
     }
 }
 
-/// Longest wait for something to be seen: the bot holds back edits of messages older than an hour for 20 s.
+/// Maximum wait for something visible: the bot delays edits of messages older than an hour by 20 s.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// Repeats `look` for as long as a slow machine may need.
+/// Repeats `look` for as long as a slow machine may need, until it finds something.
 pub(crate) async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T> {
     let looking = async {
         loop {

@@ -1,4 +1,4 @@
-//! The token never leaves for the real Discord, whatever a playground does.
+//! The token is never sent to the real Discord, whatever a playground does.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -11,6 +11,8 @@ use tengen::rules::Color;
 use tengen::store::Store;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
+
+use crate::support::runtime::in_runtime;
 
 const TOKEN: &str = "MTMwMDAwMDAwMDAwMDAwMDAwMQ.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz";
 
@@ -51,14 +53,6 @@ async fn connect(answer: String) -> Result<Session, SessionError> {
     let address = server(answer).await;
     let endpoint = Endpoint::Playground(format!("http://{address}").parse().unwrap());
     Session::connect(bot, &endpoint, &Token::parse(TOKEN).unwrap()).await
-}
-
-fn in_runtime<F: Future>(test: F) -> F::Output {
-    tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap()
-        .block_on(test)
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn a_round_is_published_and_its_game_ends_it() {
         }
         press(club, "kuro", say::tournament::button_pair(1)).await;
         press(club, "kuro", say::tournament::button_publish()).await;
-        // The game is made when the bot looks at what is due. An hour later edits of the card would be held back.
+        // A tick makes the game. An hour later edits of the card would be delayed.
         club.hours(0).await;
         let thread = club.thread().await;
         let asked = json!({ "game": "1" });

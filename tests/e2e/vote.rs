@@ -1,4 +1,4 @@
-//! A side that is many, on the wire: members vote, and the move that has won is made.
+//! A team on the wire: members vote, and the winning move is played.
 
 use serde_json::{Value, json};
 use tengen::i18n::say;

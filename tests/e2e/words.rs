@@ -10,18 +10,18 @@ use crate::support::board::at;
 use crate::support::words::english;
 
 impl Club {
-    /// How a text names `who` where Discord shows a mention.
+    /// The name of `who` in texts where Discord shows a mention.
     pub(crate) async fn mention(&self, who: &str) -> Name {
         Name::mention(self.player(who).await)
     }
 
-    /// The number that `who` has in this playground.
+    /// The id of `who` in this playground.
     pub(crate) async fn player(&self, who: &str) -> PlayerId {
         let state = self.get(&format!("state?as={who}")).await;
         PlayerId::new(number(&state["me"]["id"]))
     }
 
-    /// How a text links to `message`, which is in a channel of the club.
+    /// A link to `message`, which is in a channel of the club.
     pub(crate) async fn link(&self, message: &Value) -> Link {
         let state = self.get("state?as=kuro").await;
         let place = Place {
@@ -41,7 +41,7 @@ fn number(id: &Value) -> u64 {
     id.as_str().unwrap().parse().unwrap()
 }
 
-/// The board's line about its move with this number, without captures, where Black moved first.
+/// The board's line about the move with this number, without captures, if Black moved first.
 pub(crate) fn moved(number: usize, point: &str) -> String {
     let color = [Color::White, Color::Black][number % 2];
     english(say::table::moved(number, color, at(point)))

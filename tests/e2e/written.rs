@@ -1,4 +1,4 @@
-//! Moves that are written as messages: in a conversation with the bot, and on servers where its host has chosen that.
+//! Moves written as messages: in a conversation with the bot, and on servers if the operator has turned that on.
 
 use serde_json::{Value, json};
 use tengen::config::Messages;
@@ -23,7 +23,7 @@ impl Club {
         self.post("messages", message).await;
     }
 
-    /// Waits until `who` reads `words` in the newest message of `channel`, and gives it.
+    /// Waits until the newest message of `channel` contains `words` for `who`; that message.
     async fn read(&self, who: &str, channel: &str, words: impl Words) -> Value {
         let words = words.words();
         let read = patiently(async || {
@@ -67,8 +67,8 @@ fn a_move_written_to_the_bot_is_made_in_a_game_played_there() {
                 .then_some(())
         });
         moved.await.expect("the stone is played");
-        club.answered().await;
-        // Nothing was said to what is no move, and what cannot be played is refused in words.
+        club.answer_as_program().await;
+        // A text that is no move has no answer, and an illegal move is refused.
         club.write("kuro", &private, "c3").await;
         club.read("kuro", &private, "C3").await;
         let said = club.messages_in("kuro", &private).await;
@@ -106,7 +106,7 @@ fn a_move_written_to_the_bot_is_shown_first_where_the_game_is_played_elsewhere()
     });
 }
 
-/// A club whose bot understands what is written on servers as `messages` says, with a game of kuro and shiro.
+/// A club whose bot reads messages on servers by the setting `messages`, with a game of kuro and shiro.
 async fn on_server(messages: Messages) -> Club {
     let mut club = Club::open().await;
     club.stop_bot().await;

@@ -1,4 +1,4 @@
-//! A full disk: the process ends with a sentence and a status of its own, and a restart with room goes on.
+//! A full disk: the process exits with its own sentence and status, and a restart with free space continues.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
@@ -17,16 +17,16 @@ use crate::support::board::at;
 use crate::support::terms;
 use crate::support::words::english;
 
-/// How many moves may find room after there is none for more: what is written is written in blocks.
+/// Maximum moves that still fit on a full disk, since writes come in blocks.
 const AFTERWARDS: usize = 100;
 
 /// A running bot.
 pub(super) struct Bot(Child, BufReader<ChildStderr>);
 
 impl Bot {
-    /// Starts the bot, at first with few files that it may open, and waits until it is ready.
+    /// Starts the bot with a low limit of open files, and waits until it is ready.
     pub(super) fn start(url: &str, config: &str) -> Self {
-        // Without the trap the system would end it where a full disk only fails.
+        // Without the trap the signal would kill it, whereas a full disk only fails.
         let script = "ulimit -Sn 256; trap '' XFSZ; exec \"$0\" \"$@\"";
         let mut child = Command::new("bash")
             .args(["-c", script, env!("CARGO_BIN_EXE_tengen")])
@@ -44,7 +44,7 @@ impl Bot {
         Self(child, log)
     }
 
-    /// From now on no file can become larger than the largest below `folder`.
+    /// Limits the size of files to that of the largest below `folder`.
     fn leave_no_room(&self, folder: &Path) {
         let files = std::fs::read_dir(folder).unwrap();
         let sizes = files.map(|file| file.unwrap().metadata().unwrap().len());
@@ -59,7 +59,7 @@ impl Bot {
         );
     }
 
-    /// How many files it may open, and how many the system would allow.
+    /// Soft and hard limit of the process's open files.
     pub(super) fn open_files(&self) -> String {
         let id = self.0.id();
         let limits = Command::new("prlimit")
@@ -81,7 +81,7 @@ impl Bot {
         assert_eq!(status, Some(0), "{said}");
     }
 
-    /// Its status at its end, and what it has said.
+    /// Exit status, and the rest of the log.
     fn end(&mut self) -> (Option<i32>, String) {
         let mut said = String::new();
         self.1.read_to_string(&mut said).unwrap();
@@ -89,25 +89,22 @@ impl Bot {
     }
 }
 
-/// A command of `who` and what comes of it.
+/// A command of `who`; the settled interaction.
 async fn command(playground: &Playground, who: &str, name: &str, options: Value) -> Value {
-    let (options, fields) = match name {
-        "challenge" => terms::asked(&options),
-        _ => (options, None),
-    };
+    let (options, fields) = terms::split(name, options);
     let body = json!({ "as": who, "channel": "go", "command": name, "options": options });
-    let answer = settled(playground, console(playground, "commands", body).await).await;
+    let answer = settle(playground, console(playground, "commands", body).await).await;
     match fields {
         Some(fields) => {
             let body = json!({ "as": who, "modal": answer["id"], "fields": fields });
-            settled(playground, console(playground, "modals", body).await).await
+            settle(playground, console(playground, "modals", body).await).await
         }
         None => answer,
     }
 }
 
 /// The fate of an interaction, once it is answered or can no longer be answered.
-async fn settled(playground: &Playground, asked: Value) -> Value {
+async fn settle(playground: &Playground, asked: Value) -> Value {
     let Some(id) = asked["id"].as_str() else {
         return asked;
     };
@@ -122,11 +119,11 @@ async fn begin(playground: &Playground) {
     let card = command(playground, "kuro", "challenge", terms).await;
     let press =
         json!({ "as": "shiro", "message": card["message"]["id"], "custom_id": "v1:accept:1:1" });
-    let pressed = settled(playground, console(playground, "components", press).await).await;
+    let pressed = settle(playground, console(playground, "components", press).await).await;
     assert_eq!(pressed["state"], "answered", "{pressed}");
 }
 
-/// How many moves the record of the game has.
+/// Number of moves in the game's record.
 async fn moves(games: &Path) -> usize {
     let store = Store::open(games, 8).unwrap();
     let game = store.game(GameId::new(1)).await.unwrap().unwrap();
@@ -159,7 +156,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         let not_your_turn =
             [Color::Black, Color::White].map(|color| english(say::refusal::not_your_turn(color)));
         let trouble = english(say::refusal::trouble());
-        // On a busy machine an answer may come too late for a move that was kept.
+        // On a busy machine the answer to a stored move may come too late.
         let (mut kept, mut told) = (0, 0);
         for turn in 0..AFTERWARDS {
             if turn == 10 {
@@ -172,7 +169,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
             told += usize::from(is_told);
             kept += usize::from(is_told || not_your_turn.iter().any(|no| said.contains(no)));
             let refused = said.contains(&trouble);
-            // The failing write may be the bot's own: then nobody has asked.
+            // The failing write may be the bot's own, without a request.
             if refused || bot.has_ended() {
                 break;
             }
@@ -187,7 +184,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         );
         assert!(said.contains("can be restarted"), "{said}");
 
-        // A refused change may exist all the same; an acknowledged one must.
+        // A refused change may still exist; an acknowledged one must.
         let kept = moves(&games).await;
         assert!(kept >= told, "{kept} of {told}");
         let bot = Bot::start(&playground.url(), &config);

@@ -1,4 +1,4 @@
-//! How many files the process may open: each connection is one, and strangers make connections.
+//! Limit of the process's open files: each connection is one, and strangers make connections.
 
 use super::disk::Bot;
 use super::{playground, settings};

@@ -1,4 +1,4 @@
-//! The program as a process when the world around it fails: it ends with a sentence and a status, or goes on.
+//! The program as a process when its environment fails: it exits with a sentence and a status, or continues.
 
 mod disk;
 mod files;
@@ -25,7 +25,7 @@ async fn playground() -> Playground {
     Playground::start(options).await.unwrap()
 }
 
-/// Settings that keep the games below `folder`.
+/// Settings with the database below `folder`.
 fn settings(folder: &Path) -> String {
     let config = folder.join("config.toml");
     let store = folder.join("games");
@@ -39,7 +39,7 @@ fn arguments(url: &str, config: &str) -> [String; 5] {
     ["run", "--playground", url, "--config", config].map(str::to_owned)
 }
 
-/// Runs the bot until it ends by itself.
+/// Runs the bot until it exits by itself.
 async fn run_to_its_end(url: &str) -> Output {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_tengen"));
@@ -49,7 +49,7 @@ async fn run_to_its_end(url: &str) -> Output {
     tokio::task::spawn_blocking(run).await.unwrap()
 }
 
-/// The program has ended with this status, and says so in its last line, which has these words.
+/// Asserts that the program has exited with this status and a last line with these words.
 #[track_caller]
 fn assert_ended(output: &Output, status: i32, words: &str) {
     let said = String::from_utf8_lossy(&output.stderr);

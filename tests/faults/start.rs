@@ -1,4 +1,4 @@
-//! A start at which Discord cannot be asked how to connect: each reason has its own sentence.
+//! Failing requests for the gateway's address at the start: each reason has its own sentence.
 
 use serde_json::json;
 

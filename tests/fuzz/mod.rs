@@ -1,6 +1,6 @@
-//! Whatever comes in from outside, nothing panics, and what is read is what was meant.
+//! Inputs from outside: nothing panics, and every value is read as it was meant.
 //!
-//! What proptest has found before is in `proptest-regressions/fuzz/` and tried first.
+//! Earlier findings of proptest are in `proptest-regressions/fuzz/` and tried first.
 
 mod button;
 mod notation;

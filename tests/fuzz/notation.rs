@@ -1,10 +1,10 @@
-//! Points, komi and sizes: what is read is what is written, and nothing else is read.
+//! Points, komi and sizes: every value is read as it was written, and no other text is accepted.
 
 use proptest::prelude::*;
 use tengen::rules::{Komi, Point, Size};
 use tengen::sgf::{from_point, to_point, to_points, to_vertex};
 
-/// Texts that are nearly right, or not at all.
+/// Texts that are nearly valid, or not at all.
 fn texts() -> impl Strategy<Value = String> {
     prop_oneof![
         any::<String>(),
@@ -42,7 +42,7 @@ proptest! {
         let size = Size::new(columns, rows).unwrap();
         if let Ok(point) = to_point(&value, size) {
             prop_assert!(size.contains(point));
-            // Some programs write a letter and a number.
+            // Some programs write points as a letter and a number.
             let has_number = value.parse() == Ok(point);
             prop_assert!(has_number || from_point(point, size) == value.trim(), "{point}");
             prop_assert_eq!(to_vertex(&value, size), Ok(Some(point)));

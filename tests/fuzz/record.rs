@@ -10,7 +10,7 @@ use tengen::record::Transcript;
 use tengen::rules::RuleSet;
 use tengen::sgf::{parse, parse_text};
 
-/// One way to damage a file.
+/// A way to damage a file.
 #[derive(Clone, Debug)]
 enum Damage {
     Change(Index, u8),
@@ -87,7 +87,7 @@ fn damage() -> impl Strategy<Value = Damage> {
     ]
 }
 
-fn damaged(mut bytes: Vec<u8>, damages: &[Damage]) -> Vec<u8> {
+fn apply_damages(mut bytes: Vec<u8>, damages: &[Damage]) -> Vec<u8> {
     for damage in damages {
         let places = bytes.len() + 1;
         let place = |at: &Index| at.index(places);
@@ -131,7 +131,7 @@ fn files() -> Vec<Vec<u8>> {
     paths.iter().map(|path| fs::read(path).unwrap()).collect()
 }
 
-/// Reads and plays `bytes` by all rules; what is read is written and read again the same.
+/// Reads and replays `bytes` by all rules; a record that can be read is written and read again unchanged.
 fn digest(bytes: &[u8]) {
     if let Ok(parsed) = parse(bytes) {
         let written = parsed.collection.to_sgf();
@@ -166,7 +166,7 @@ proptest! {
         damages in vec(damage(), 0..6),
     ) {
         let files = files();
-        digest(&damaged(files[file.index(files.len())].clone(), &damages));
+        digest(&apply_damages(files[file.index(files.len())].clone(), &damages));
     }
 
     #[test]

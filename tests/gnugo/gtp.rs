@@ -1,11 +1,11 @@
-//! GNU Go, asked in its protocol (GTP version 2): a command a line, an answer that ends with an empty line.
+//! A client for GNU Go (GTP version 2): a command per line, and an answer that ends with an empty line.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use tengen::rules::{Color, Point, PointSet};
 
-/// Where the Debian package puts it, which need not be on the path.
+/// The program's name, and its path in the Debian package, which need not be in `PATH`.
 const PLACES: [&str; 2] = ["gnugo", "/usr/games/gnugo"];
 
 /// A running GNU Go.
@@ -16,7 +16,7 @@ pub(crate) struct GnuGo {
 }
 
 impl GnuGo {
-    /// Where it is; without it nothing here can be tested.
+    /// The program that runs; it panics without one.
     pub(crate) fn place() -> &'static str {
         let is_there = |place: &&str| {
             let mut command = Command::new(place);
@@ -28,7 +28,7 @@ impl GnuGo {
         found.expect("GNU Go is installed: the package is called gnugo")
     }
 
-    /// Starts it with some of its rules. It is the same in every run: weakest level, fixed seed.
+    /// Starts it with these rules, and in every run with the weakest level and the same seed.
     pub(crate) fn start(rules: &[&str]) -> Self {
         let spawn = |place: &&str| {
             Command::new(place)
@@ -84,7 +84,7 @@ impl GnuGo {
 
 impl Drop for GnuGo {
     fn drop(&mut self) {
-        // It has nothing to lose.
+        // It stores nothing.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -15,7 +15,7 @@ struct Tally {
     suicides: usize,
 }
 
-/// Plays `games` games, half of which begin in the thick of it, on boards of all `sides` in turn.
+/// Plays `games` games on boards of all `sides` in turn; half of them begin from a dense position.
 fn run(ko: KoRule, suicide: Suicide, games: usize, sides: &[u8]) -> Tally {
     let mut dice = Random::new(0x6710);
     let mut pair = Pair::new(ko, suicide, Scoring::TERRITORY);
@@ -51,7 +51,7 @@ fn run(ko: KoRule, suicide: Suicide, games: usize, sides: &[u8]) -> Tally {
     tally
 }
 
-/// A random move, mostly one that takes if there is one, and rarely an own eye.
+/// A random move, mostly a capture if there is one, and rarely in an own eye.
 fn choose(pair: &Pair, legal: &[Point], dice: &mut Random) -> Move {
     if legal.is_empty() || dice.below(40) == 0 {
         return Move::Pass;

@@ -1,4 +1,4 @@
-//! A second opinion that nobody here wrote: GNU Go on legality, captures and scores; and as an opponent in a club.
+//! A second, independent referee: GNU Go on legality, captures and scores; and as an opponent in a club.
 //!
 //! It needs the Debian package `gnugo`, so it is no part of the ordinary run: `cargo test --test gnugo`.
 #![expect(

@@ -1,4 +1,4 @@
-//! A game that both referees keep.
+//! A game in both referees.
 
 use std::fs;
 
@@ -75,7 +75,7 @@ impl Pair {
         self.position = self.rules.position(size, stones, to_move).unwrap();
     }
 
-    /// Compares stones, captures and the legality of every point. Gives the legal ones.
+    /// Compares stones, captures and the legality of every point; the legal points.
     pub(crate) fn compare(&mut self) -> PointSet {
         let [black, white, by_black, by_white, legal] = self.gnugo.ask([
             "list_stones black",
@@ -114,7 +114,7 @@ impl Pair {
         self.rules.play(&mut self.position, mv).unwrap()
     }
 
-    /// GNU Go chooses a move for the side to move.
+    /// Has GNU Go choose and play a move.
     pub(crate) fn let_gnugo_play(&mut self) {
         let color = name(self.position.to_move());
         let [vertex] = self.gnugo.ask([&format!("genmove {color}")]);

@@ -1,4 +1,4 @@
-//! Final scores: of random games that are played until nothing is left to play, and of GNU Go's own.
+//! Final scores: of random games played to their end, and of GNU Go's own games.
 
 use tengen::rules::{ByColor, Color, KoRule, Komi, Marking, Move, Point, Scoring, Size, Suicide};
 
@@ -6,7 +6,7 @@ use crate::gtp::points;
 use crate::pair::{Pair, dense};
 use tengen_testkit::random::Random;
 
-/// Plays at random until both have only own eyes left. Gives whether it came to that.
+/// Plays random moves until both sides have only own eyes left; whether it came to that.
 fn play_out(pair: &mut Pair, dice: &mut Random) -> bool {
     for _ in 0..pair.position.size().points() * 6 {
         let legal = pair.rules.legal_points(&pair.position);
@@ -38,8 +38,8 @@ fn score(pair: &Pair, marking: &Marking, komi: Komi) -> String {
     format!("{winner}+{}.{}", halves / 2, halves % 2 * 5)
 }
 
-/// Compares the scores of `games` finished games, where GNU Go finds nothing dead and no seki:
-/// it judges for itself. Gives how many were compared.
+/// Compares the scores of `games` finished games, except those in which GNU Go finds dead stones or a seki, which it
+/// judges for itself; the number of compared games.
 fn run(scoring: Scoring, games: usize) -> usize {
     let mut dice = Random::new(0x0005_C02E);
     let mut pair = Pair::new(KoRule::Simple, Suicide::Forbidden, scoring);
@@ -87,8 +87,8 @@ fn gnu_go_agrees_with_the_territory_of_finished_games() {
     assert!(compared >= 75, "only {compared} games were compared");
 }
 
-/// Compares the scores of GNU Go's own games, with the stones that it takes for dead,
-/// where the borders are closed and it knows what has become of every stone. Gives how many were compared, and how many of them had dead stones.
+/// Compares the scores of GNU Go's own games, with the stones that it finds dead, if the borders are closed and the
+/// status of every stone is known; the number of compared games, and of those with dead stones.
 fn run_own_games(scoring: Scoring, games: usize) -> (usize, usize) {
     let mut dice = Random::new(0x000B_0A7D);
     let mut pair = Pair::new(KoRule::Simple, Suicide::Forbidden, scoring);

@@ -1,4 +1,4 @@
-//! Blocks: the blocked member starts no game with the other, and is not told why.
+//! Blocks: the blocked member starts no game with the other, and does not learn the reason.
 
 use tengen::bot::port::request::{Call, Invocation, OptionValue, Person};
 use tengen::bot::port::within::Within;
@@ -7,9 +7,9 @@ use tengen::game::PlayerId;
 use tengen::i18n::{Name, Text, say};
 use tengen::store::Property;
 
-use super::{games, refused};
+use super::{assert_refused, games};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, ROBOT, SHIRO};
-use crate::support::script::{play, seated};
+use crate::support::script::{play, resign, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_says, english};
 
@@ -54,12 +54,12 @@ fn a_member_who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
         "/together pair-go opponent:@aka partner:@shiro opponent-partner:@ao",
         "/together pair-go opponent:@aka partner:@ao opponent-partner:@shiro",
     ] {
-        refused(table.say(KURO, command), no_more());
+        assert_refused(table.say(KURO, command), no_more());
     }
     assert_eq!(games(&table), 0);
-    // A challenge of theirs to everybody is none to whom they have blocked.
+    // An open challenge of theirs is not for a member whom they have blocked.
     let _ = public(table.say(SHIRO, "/challenge size:5"));
-    refused(
+    assert_refused(
         table.press(KURO, say::challenge::button_accept()),
         no_more(),
     );
@@ -67,19 +67,17 @@ fn a_member_who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
     let _ = public(table.say(AKA, "/challenge opponent:@shiro"));
     let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
     let _ = public(table.press(KURO, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn no_rematch_is_asked_of_who_has_blocked_the_other() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    resign(&mut table, SHIRO);
     block(&mut table);
     let _ = private(table.press(KURO, say::table::button_rematch()));
-    refused(
+    assert_refused(
         table.press(KURO, say::challenge::button_rematch_same()),
         no_more(),
     );
@@ -93,15 +91,15 @@ fn nobody_takes_a_seat_beside_one_whom_they_have_blocked() {
     for who in [AKA, MIDORI, AO] {
         let _ = public(table.press(who, say::challenge::button_accept()));
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
     block(&mut table);
     let substitute = "/game substitute player:@shiro leaving:@midori";
-    refused(table.say(KURO, substitute), no_more());
+    assert_refused(table.say(KURO, substitute), no_more());
 }
 
 #[test]
 fn the_refusal_is_that_of_somebody_with_enough_games() {
-    let mut table = seated("size:5").limited(Limits {
+    let mut table = seated("size:5").with_limits(Limits {
         running_games: 1,
         ..Config::default().limits
     });
@@ -110,7 +108,7 @@ fn the_refusal_is_that_of_somebody_with_enough_games() {
     block(&mut other);
     let blocked = sentence(other.say(KURO, "/challenge opponent:@shiro"));
     assert_eq!(full, blocked);
-    // Nobody else sees who has blocked whom.
+    // Blocks are invisible to others.
     for who in [KURO, AKA] {
         let card = private(other.say(who, "/me show")).card.unwrap();
         assert!(card.fields.contains(&field(say::limit::blocked_nobody())));
@@ -150,7 +148,7 @@ fn a_block_is_exported_and_both_of_its_members_are_forgotten() {
 #[test]
 fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
     let mut table = Table::new();
-    // Of the most digits that a number has: all of them are shown in one field.
+    // Ids with the maximum number of digits, all of which fit into one field.
     let numbered = |number: u64| Person {
         player: PlayerId::new(18_000_000_000_000_000_000 + number),
         ..AKA.person()
@@ -169,7 +167,7 @@ fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
     }
     let full = english(say::limit::blocks_full(30));
     assert_eq!(change(&mut table, "block", 30).content, full);
-    // Anyone who is blocked already takes no more room.
+    // A member who is blocked already adds no entry.
     assert!(change(&mut table, "block", 7).card.is_some());
     assert!(change(&mut table, "unblock", 0).card.is_some());
     assert!(change(&mut table, "block", 30).card.is_some());
@@ -180,7 +178,7 @@ fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
 fn one_blocks_some_people_and_no_program() {
     let mut table = Table::new();
     let program = say::refusal::against_program(Name::escape(ROBOT.name));
-    refused(table.say(SHIRO, "/me block member:@robot"), program);
+    assert_refused(table.say(SHIRO, "/me block member:@robot"), program);
     block(&mut table);
     block(&mut table);
     assert_eq!(blocks(&table), [(SHIRO.player(), vec![KURO.player()])]);

@@ -1,5 +1,5 @@
-//! Nothing that one member does calls another one without end: whatever it is done with, an hour has room for a few calls.
-//! Each of these was a way to call somebody hundreds of times.
+//! No member can ping another one without limit: by any means, only a few pings an hour.
+//! Each of these was a way to ping a member hundreds of times.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,53 +15,53 @@ use tengen::i18n::{Text, say};
 use tengen::ladder;
 use tengen::ladder::ClubLadder;
 
-use super::refused;
+use super::assert_refused;
 use crate::bot::games::pairs;
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
-use crate::support::script::{agree_to_count, moderating, play, seated};
+use crate::support::script::{agree_to_count, moderating, play, resign_game, seated};
 use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::{assert_told, english};
 
-/// The number of calls of one member by another in an hour.
-const MOST: usize = 5;
+/// Maximum pings of one member by another in an hour.
+const PINGS_AN_HOUR: usize = 5;
 /// The number of attempts.
-const TRIES: usize = 60;
+const ATTEMPTS: usize = 60;
 
-/// The refusal that kuro gets who has called `whom` often enough.
+/// The refusal for kuro at the limit of pings of `whom`.
 fn enough(whom: Member) -> Text {
-    say::limit::calls_between(MOST as u16, whom.mention())
+    say::limit::calls_between(PINGS_AN_HOUR as u16, whom.mention())
 }
 
-/// Tries what `act` does, until it is refused for the calls of `whom`; gives how often it was done.
-fn tried(whom: Member, mut act: impl FnMut() -> Answer) -> usize {
+/// Repeats `act` until it is refused because of the pings of `whom`; the number of successes.
+fn count_until_refused(whom: Member, mut act: impl FnMut() -> Answer) -> usize {
     let refusal = english(enough(whom));
-    for done in 0..TRIES {
+    for done in 0..ATTEMPTS {
         if let Answer::Ephemeral(Message { content, .. }) = act()
             && content == refusal
         {
             return done;
         }
     }
-    panic!("{TRIES} times, and nothing stands against it");
+    panic!("{ATTEMPTS} times, and nothing stands against it");
 }
 
-/// How often `whom` was called by what the bot has posted by itself.
-fn called(table: &Table, whom: Member) -> usize {
+/// Number of the bot's own posts that ping `whom`.
+fn count_pings(table: &Table, whom: Member) -> usize {
     let state = table.desk.lock();
-    let posts = state.called.iter();
+    let posts = state.pings.iter();
     posts
         .filter(|called| called.contains(&whom.player()))
         .count()
 }
 
-/// A ladder on which these stand from the first place down.
+/// A ladder with these members from the first place down.
 fn ladder_of(table: &mut Table, members: &[Member]) {
     let _ = moderating(table, |table| table.say(KURO, "/ladder create size:9"));
     for member in members {
         let _ = table.press(*member, say::ladder::button_join());
     }
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 /// Kuro leaves the ladder and joins it again.
@@ -78,19 +78,19 @@ fn a_member_who_leaves_a_ladder_and_joins_again_has_challenged_lately_all_the_sa
     ladder_of(&mut table, &[SHIRO, KURO]);
     let _ = private(table.say(KURO, "/ladder challenge player:@shiro"));
     table.tick();
-    let first = called(&table, SHIRO);
+    let first = count_pings(&table, SHIRO);
     let again = table.now().after(Span::days(7));
-    for _ in 0..TRIES {
+    for _ in 0..ATTEMPTS {
         come_back(&mut table);
         let lately = say::ladder::no_lately(SHIRO.mention(), tengen::i18n::Until(again));
-        refused(table.say(KURO, "/ladder challenge player:@shiro"), lately);
+        assert_refused(table.say(KURO, "/ladder challenge player:@shiro"), lately);
     }
-    // The game that was left is resigned, which both are told once.
+    // The abandoned game is resigned, with one message to both.
     table.tick();
-    let _ = table.deeds();
-    assert!(called(&table, SHIRO) <= first + 1);
+    let _ = table.take_deeds();
+    assert!(count_pings(&table, SHIRO) <= first + 1);
     assert_eq!(super::games(&table), 1);
-    // Nor is there a loophole by ending the ladder.
+    // Ending the ladder is no loophole.
     let stored = table
         .wait(table.store().activity::<ClubLadder>(TABLE))
         .unwrap()
@@ -103,21 +103,20 @@ fn games_that_nobody_has_to_accept_are_calls_and_count_together_with_challenges(
     let mut table = Table::new();
     ladder_of(&mut table, &[SHIRO, KURO]);
     let _ = private(table.say(KURO, "/ladder challenge player:@shiro"));
-    let done = tried(SHIRO, || {
+    let done = count_until_refused(SHIRO, || {
         let answer = table.say(KURO, "/challenge opponent:@shiro size:5");
         if matches!(answer, Answer::Post(_)) {
             let _ = table.press(KURO, say::challenge::button_decline());
         }
         answer
     });
-    assert_eq!(done, MOST - 1);
+    assert_eq!(done, PINGS_AN_HOUR - 1);
     table.tick();
-    let _ = table.deeds();
-    // Once shiro has done something in it, that game is no call of kuro's that nobody has answered.
-    let _ = private(table.say(SHIRO, "/game resign game:1"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let _ = table.take_deeds();
+    // After an action of shiro's in it, that game is no unanswered ping of kuro's.
+    resign_game(&mut table, SHIRO, 1);
     let _ = public(table.say(KURO, "/challenge opponent:@shiro size:5"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -125,7 +124,7 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
     let mut table = Table::new();
     let create = "/evening create weekday:tuesday time:19:30 where:The Swan";
     let _ = moderating(&mut table, |table| table.say(KURO, create));
-    table.post();
+    table.send_outbox();
     for member in [KURO, SHIRO] {
         let _ = private(table.press(member, say::evening::button_come()));
     }
@@ -136,36 +135,36 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
     let wait = begins.begins.since(table.now());
     table.clock.advance(wait);
     table.tick();
-    let _ = table.deeds();
-    let done = tried(SHIRO, || {
+    let _ = table.take_deeds();
+    let done = count_until_refused(SHIRO, || {
         let answer = table.press(KURO, say::evening::button_pair());
-        table.post();
+        table.send_outbox();
         if matches!(answer, Answer::Post(_)) {
             let _asked = table.press(KURO, say::evening::button_result());
             let _off = table.press(KURO, say::evening::button_off());
-            table.post();
+            table.send_outbox();
         }
         answer
     });
-    assert_eq!(done, MOST);
-    // Nor does it help to go and come back.
+    assert_eq!(done, PINGS_AN_HOUR);
+    // Leaving and coming back does not help, either.
     let _ = table.press(KURO, say::evening::button_away());
     let _ = table.press(KURO, say::evening::button_come());
-    table.post();
-    refused(
+    table.send_outbox();
+    assert_refused(
         table.press(KURO, say::evening::button_pair()),
         enough(SHIRO),
     );
     // Shiro may have the two of them paired.
     let _ = public(table.press(SHIRO, say::evening::button_pair()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_member_who_challenges_for_one_channel_after_another_is_the_one_who_calls() {
     let mut table = Table::new();
     let mut channel = 1000;
-    let done = tried(SHIRO, || {
+    let done = count_until_refused(SHIRO, || {
         channel += 1;
         table.go_to(ChannelId::new(channel), ChannelKind::Channel);
         let answer = table.say(KURO, "/together vote opponent:@shiro size:5");
@@ -174,61 +173,61 @@ fn a_member_who_challenges_for_one_channel_after_another_is_the_one_who_calls() 
         }
         answer
     });
-    assert_eq!(done, MOST);
+    assert_eq!(done, PINGS_AN_HOUR);
     table.restart();
     channel += 1;
     table.go_to(ChannelId::new(channel), ChannelKind::Channel);
     let again = table.say(KURO, "/together vote opponent:@shiro size:5");
-    refused(again, enough(SHIRO));
-    // An hour later there is room again, and nothing is kept of it by then.
+    assert_refused(again, enough(SHIRO));
+    // An hour later pings are allowed again, and no row is left.
     table.clock.advance(Span::minutes(61));
     table.tick();
     let _ = public(table.say(KURO, "/together vote opponent:@shiro size:5"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_proposal_that_is_taken_back_is_not_made_anew_without_end() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
-    let done = tried(SHIRO, || {
+    let done = count_until_refused(SHIRO, || {
         let answer = table.say(KURO, "/game call-off");
         if matches!(answer, Answer::Post(_)) {
             let _ = table.press(KURO, say::table::button_reject());
         }
         answer
     });
-    assert_eq!(done, MOST);
-    // Nobody is kept from playing by that, and a move of the other one answers all of them.
+    assert_eq!(done, PINGS_AN_HOUR);
+    // It does not prevent moves, and a move of the other player answers all of them.
     let _ = public(table.say(SHIRO, "/play at:B2"));
     let _ = public(table.say(KURO, "/game call-off"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_substitute_who_is_proposed_again_and_again_is_called_a_few_times() {
     let mut table = pairs::seated();
-    let done = tried(MIDORI, || {
+    let done = count_until_refused(MIDORI, || {
         let answer = table.say(KURO, "/game substitute player:@midori leaving:@kuro");
         if matches!(answer, Answer::Post(_)) {
             let _ = table.press(KURO, say::table::button_reject());
         }
         answer
     });
-    assert_eq!(done, MOST);
-    let _ = table.deeds();
+    assert_eq!(done, PINGS_AN_HOUR);
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_member_who_takes_a_move_back_and_makes_it_anew_calls_nobody_without_end() {
     let mut table = seated("size:5");
-    let done = tried(SHIRO, || {
+    let done = count_until_refused(SHIRO, || {
         let _ = table.say(KURO, "/play at:C3");
         table.say(KURO, "/game undo")
     });
-    assert_eq!(done, MOST);
+    assert_eq!(done, PINGS_AN_HOUR);
     assert_eq!(table.game(1).phase(), Phase::Playing);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -236,7 +235,7 @@ fn in_the_count_one_side_is_called_once_however_often_the_other_marks_and_agrees
     let mut table = seated("size:5");
     play(&mut table, "C3 C2 pass pass");
     let mut calls = 0;
-    for _ in 0..TRIES {
+    for _ in 0..ATTEMPTS {
         let said = table.say(KURO, "/game mark at:C2");
         calls += usize::from(matches!(&said, Answer::Post(message)
             if message.mention.contains(&SHIRO.player())));
@@ -244,12 +243,12 @@ fn in_the_count_one_side_is_called_once_however_often_the_other_marks_and_agrees
         calls += usize::from(agreed.mention.contains(&SHIRO.player()));
     }
     assert!((1..=3).contains(&calls), "{calls} calls");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn an_hour_has_room_for_so_many_calls_of_whomever() {
-    let mut table = Table::new().limited(tengen::config::Limits {
+    let mut table = Table::new().with_limits(tengen::config::Limits {
         calls_an_hour: 3,
         ..tengen::config::Config::default().limits
     });
@@ -257,14 +256,14 @@ fn an_hour_has_room_for_so_many_calls_of_whomever() {
         let _ = public(table.say(KURO, &format!("/challenge opponent:@{whom} size:5")));
     }
     let midori = "/challenge opponent:@midori size:5";
-    refused(table.say(KURO, midori), say::limit::calls(3));
+    assert_refused(table.say(KURO, midori), say::limit::calls(3));
     // An accepted challenge is answered; a declined one is not.
     let _ = public(table.press(AO, say::challenge::button_decline()));
-    refused(table.say(KURO, midori), say::limit::calls(3));
+    assert_refused(table.say(KURO, midori), say::limit::calls(3));
     let (accept, message) = table.custom_id(say::challenge::button_accept());
     let _ = public(table.press_id(AKA, &accept, message));
     let _ = public(table.say(KURO, midori));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -293,9 +292,9 @@ fn a_member_who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder
     let overtaken = say::ladder::overtaken(SHIRO.mention(), 1);
     assert_eq!(told.content, english(overtaken));
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(
-        called(&table, SHIRO),
+        count_pings(&table, SHIRO),
         0,
         "nobody is called who has blocked the other"
     );
@@ -306,7 +305,7 @@ fn a_member_who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder
         .unwrap();
     let order: Vec<_> = stored.ladder.rungs().iter().map(|rung| rung.who).collect();
     assert_eq!(order, [KURO, SHIRO, AKA].map(Member::player));
-    // Not again within a week: shiro has challenged and won it back, say.
+    // A week has to pass between two challenges; say shiro has challenged and won the place back.
     let mut ladder = stored.ladder;
     let now = table.now();
     assert_eq!(ladder.overtake(SHIRO.player(), KURO.player(), now), Some(1));
@@ -317,28 +316,28 @@ fn a_member_who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder
     );
 }
 
-/// Why what a file posts calls nobody without end.
+/// The bound on the pings of a file's posts.
 #[derive(Clone, Copy, Debug)]
 enum Bound {
-    /// These files ask the ledger for leave before what it posts.
+    /// These files ask the ledger before the file posts.
     Asked(&'static [&'static str]),
-    /// Its posts go to those who asked for them, or come by the clock, or at the pace of the pinged.
+    /// Its posts were requested by the pinged member, come by the clock, or at the pinged member's pace.
     Else,
 }
 
-/// Every file of the bot that calls somebody, and why that has an end. A new one belongs here: whatever a member does that
-/// calls others asks `calls::ask` (or `limits::check_offer`, which does) for leave.
+/// Every file of the bot that pings members, with its bound. A new one belongs here: actions of members that ping
+/// others ask `calls::ask` (or `limits::check_offer`, which does) first.
 const CALLING: &[(&str, Bound)] = &[
     ("delivery/call.rs", Bound::Asked(&["games/act.rs"])),
     ("delivery/card.rs", BEGINS),
-    // By their own wish: reminders, and what waits for them.
+    // At the member's own request: reminders, and pending games.
     ("delivery/notice.rs", Bound::Else),
-    // Once for each game that moves, which the other side has consented to.
+    // Once for each move to another channel, with the other side's consent.
     ("delivery/moved.rs", Bound::Else),
-    // In the place of something else that was posted.
+    // In place of another post.
     ("delivery/elsewhere.rs", Bound::Else),
     ("features/challenge/card.rs", BEGINS),
-    // Members who have joined a side are called when it begins, and those who play once more.
+    // Members who have joined a side are pinged when the game begins, and again at a rematch.
     ("features/challenge/rengo/sign_up.rs", BEGINS),
     ("features/count/view.rs", Bound::Asked(&["games/act.rs"])),
     // The end of a game, once.
@@ -346,9 +345,9 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/play/board.rs", Bound::Asked(&["games/act.rs"])),
     // By the clock.
     ("features/evening/send.rs", Bound::Else),
-    // By moderators, once for each evening.
+    // By a moderator, once for each evening.
     ("features/evening/manage.rs", Bound::Else),
-    // The opponent of somebody who leaves, once for each time that they were paired, which is asked for.
+    // The opponent of a leaving member, once for each pairing, which is checked.
     ("features/evening/guests.rs", Bound::Else),
     (
         "features/evening/pair.rs",
@@ -362,9 +361,9 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/notices/summary.rs", Bound::Else),
     // Once for each game, and each teacher once a day.
     ("features/review/ask.rs", Bound::Else),
-    // Each teacher once a day, whoever asks.
+    // Each teacher once a day, for all requests together.
     ("features/teach/message.rs", Bound::Else),
-    // By the organiser, once for each round; what members do to each other asks.
+    // By the organiser, once for each round; members' actions are checked.
     (
         "features/tournament/asked.rs",
         Bound::Asked(&["features/tournament/side.rs"]),
@@ -374,7 +373,7 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/tournament/pairs.rs", Bound::Else),
     ("people/calls.rs", Bound::Else),
 ];
-/// Actions that begin games ask in their channel.
+/// Actions that begin games are checked in their channel.
 const BEGINS: Bound = Bound::Asked(&[
     "features/challenge/offer.rs",
     "features/ladder/challenge.rs",
@@ -383,7 +382,7 @@ const BEGINS: Bound = Bound::Asked(&[
     "features/teach/take.rs",
 ]);
 
-/// The files of the bot by their paths, without what only its tests say.
+/// The files of the bot by their paths, without test code.
 fn sources() -> BTreeMap<String, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/bot/src");
     let (mut folders, mut sources): (Vec<PathBuf>, _) = (vec![root.clone()], BTreeMap::new());

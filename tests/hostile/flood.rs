@@ -1,4 +1,4 @@
-//! However fast somebody asks, they get a share: bounds with sentences, which a restart does not lift where people are called.
+//! Floods: each member has a share of everything, with refusals that say so; limits on pings survive a restart.
 
 use std::sync::{Arc, Mutex};
 
@@ -11,10 +11,10 @@ use tengen::game::PlayerId;
 use tengen::i18n::say;
 use tokio::sync::Semaphore;
 
-use super::{NOWHERE, games, refused};
+use super::{NOWHERE, assert_refused, games};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Desk;
-use crate::support::script::{play, post_puzzle, seated, timed};
+use crate::support::script::{play, post_puzzle, resign_game, seated, timed};
 use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_told, until};
 
@@ -31,17 +31,17 @@ fn nobody_is_called_by_one_member_more_often_than_a_few_times() {
         let _ = public(table.say(KURO, CHALLENGE));
     }
     let enough = say::limit::challenges_between(5, SHIRO.mention());
-    refused(table.say(KURO, CHALLENGE), enough.clone());
-    // Nor as one of two pairs.
+    assert_refused(table.say(KURO, CHALLENGE), enough.clone());
+    // The limit holds for pairs, too.
     let pairs = "/together pair-go opponent:@aka partner:@shiro opponent-partner:@ao size:5";
-    refused(table.say(KURO, pairs), enough);
+    assert_refused(table.say(KURO, pairs), enough);
     assert_eq!(games(&table), 5);
     let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));
 }
 
 #[test]
 fn nobody_is_named_in_more_open_challenges_than_they_can_answer_whoever_makes_them() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         open_challenges_to: 2,
         ..usual()
     });
@@ -49,7 +49,7 @@ fn nobody_is_named_in_more_open_challenges_than_they_can_answer_whoever_makes_th
         let _ = public(table.say(who, CHALLENGE));
     }
     let enough = say::limit::takes_no_more(SHIRO.mention());
-    refused(table.say(MIDORI, CHALLENGE), enough);
+    assert_refused(table.say(MIDORI, CHALLENGE), enough);
     let _ = public(table.press(SHIRO, say::challenge::button_decline()));
     let _ = public(table.say(MIDORI, CHALLENGE));
 }
@@ -61,14 +61,14 @@ fn a_member_has_a_few_open_challenges() {
         let _ = public(table.say(KURO, "/challenge size:5"));
     }
     let enough = say::limit::own_challenges(10);
-    refused(table.say(KURO, "/challenge size:5"), enough);
+    assert_refused(table.say(KURO, "/challenge size:5"), enough);
     let _ = public(table.press(KURO, say::challenge::button_withdraw()));
     let _ = public(table.say(KURO, "/challenge size:5"));
 }
 
 #[test]
 fn a_member_who_withdraws_and_challenges_again_is_stopped_for_an_hour_and_no_restart_forgives_it() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         calls_between_an_hour: 1000,
         ..usual()
     });
@@ -77,7 +77,7 @@ fn a_member_who_withdraws_and_challenges_again_is_stopped_for_an_hour_and_no_res
         let _ = public(table.press(KURO, say::challenge::button_decline()));
     }
     table.restart();
-    refused(
+    assert_refused(
         table.say(KURO, CHALLENGE),
         say::limit::challenges_an_hour(20),
     );
@@ -104,7 +104,7 @@ fn a_hundred_challenges_at_once_find_no_more_room_than_one_after_the_other() {
     assert_eq!(games(&table), 5);
 }
 
-/// All `requests` come at once; nobody takes note of what is answered.
+/// Handles all `requests` concurrently, and drops the answers.
 fn at_once(table: &Table, requests: impl IntoIterator<Item = Request>) {
     let bot = table.bot();
     table.wait(async {
@@ -120,7 +120,7 @@ fn at_once(table: &Table, requests: impl IntoIterator<Item = Request>) {
 
 #[test]
 fn many_members_at_once_call_nobody_more_often_than_one_after_the_other() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         open_challenges_to: 3,
         ..usual()
     });
@@ -142,7 +142,7 @@ fn many_members_at_once_call_nobody_more_often_than_one_after_the_other() {
 
 #[test]
 fn many_who_accept_at_once_leave_the_challenger_within_their_bound() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         running_games: 2,
         ..usual()
     });
@@ -167,7 +167,7 @@ fn many_who_accept_at_once_leave_the_challenger_within_their_bound() {
 
 #[test]
 fn nobody_is_brought_into_more_games_than_they_can_play_by_those_who_accept() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         running_games: 1,
         ..usual()
     });
@@ -175,50 +175,49 @@ fn nobody_is_brought_into_more_games_than_they_can_play_by_those_who_accept() {
     let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));
     let _ = public(table.say(KURO, CHALLENGE));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let enough = say::limit::takes_no_more(KURO.mention());
     let accepted = table.press(AKA, say::challenge::button_accept());
-    refused(accepted, enough.clone());
-    // Nor by a challenge of theirs to everybody.
-    refused(table.press_id(MIDORI, "v1:accept:1:1", NOWHERE), enough);
+    assert_refused(accepted, enough.clone());
+    // The limit holds for their open challenges, too.
+    assert_refused(table.press_id(MIDORI, "v1:accept:1:1", NOWHERE), enough);
     let _ = private(table.say(SHIRO, "/game resign"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _ = public(table.press(AKA, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn nobody_begins_more_games_than_they_can_play() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         running_games: 2,
         ..usual()
     });
     let accepted = |table: &mut Table, by: Member| {
         let answer = table.press(by, say::challenge::button_accept());
-        drop(table.deeds());
+        drop(table.take_deeds());
         answer
     };
     for _ in 0..2 {
         let _ = public(table.say(KURO, CHALLENGE));
         let _ = public(accepted(&mut table, SHIRO));
     }
-    refused(table.say(KURO, CHALLENGE), say::limit::own_games(2));
-    // A member at the limit is not asked, and does not enter open challenges.
+    assert_refused(table.say(KURO, CHALLENGE), say::limit::own_games(2));
+    // A member at the limit cannot be challenged, and cannot accept open challenges.
     let enough = say::limit::takes_no_more(SHIRO.mention());
-    refused(table.say(AKA, CHALLENGE), enough);
+    assert_refused(table.say(AKA, CHALLENGE), enough);
     let _ = public(table.say(AKA, "/challenge size:5"));
-    refused(accepted(&mut table, SHIRO), say::limit::own_games(2));
-    // One less, and there is room again.
-    let _ = private(table.say(SHIRO, "/game resign game:1"));
-    let _ = table.press(SHIRO, say::table::button_resign());
-    drop(table.deeds());
+    assert_refused(accepted(&mut table, SHIRO), say::limit::own_games(2));
+    // With one game less there is room again.
+    resign_game(&mut table, SHIRO, 1);
+    drop(table.take_deeds());
     let _ = public(table.say(MIDORI, CHALLENGE));
 }
 
 #[test]
 fn puzzles_are_posted_now_and_then_and_what_is_refused_does_not_count() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         puzzles_an_hour: 2,
         ..usual()
     });
@@ -242,8 +241,8 @@ fn puzzles_are_posted_now_and_then_and_what_is_refused_does_not_count() {
     let enough = say::limit::puzzles(2);
     let _ = private(table.say(KURO, "/puzzle now"));
     let posted = table.press(KURO, say::puzzle::button_post_here());
-    refused(posted, enough.clone());
-    refused(propose(&mut table, study), enough);
+    assert_refused(posted, enough.clone());
+    assert_refused(propose(&mut table, study), enough);
     let _ = post_puzzle(&mut table, AKA, "");
     table.clock.advance(Span::minutes(61));
     let _ = post_puzzle(&mut table, KURO, "");
@@ -251,7 +250,7 @@ fn puzzles_are_posted_now_and_then_and_what_is_refused_does_not_count() {
 
 #[test]
 fn vacations_are_begun_a_few_times_a_day() {
-    let mut table = timed("3d").limited(Limits {
+    let mut table = timed("3d").with_limits(Limits {
         vacations_a_day: 3,
         ..usual()
     });
@@ -261,7 +260,7 @@ fn vacations_are_begun_a_few_times_a_day() {
         let _ = private(table.say(KURO, "/me vacation days:0"));
     }
     table.restart();
-    refused(
+    assert_refused(
         table.say(KURO, "/me vacation days:1"),
         say::limit::vacations(3),
     );
@@ -269,10 +268,10 @@ fn vacations_are_begun_a_few_times_a_day() {
     let back = table.now().after(Span::days(1)).as_secs();
     let begun = say::people::vacation_until(until(back), say::pace::days_and_hours(28, 23));
     assert_told(table.say(KURO, "/me vacation days:1"), begun);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
-/// Places of films, which take note of whose film came, in this order; it goes out when there is a permit.
+/// Answers with films that note their order, and are sent only with a permit.
 struct Place {
     by: Member,
     come: Arc<Mutex<Vec<Member>>>,
@@ -299,7 +298,7 @@ fn one_members_forty_films_delay_anothers_by_no_more_than_one() {
     let mut table = seated("size:5");
     play(&mut table, "C3 C2");
     let _ = private(table.say(MIDORI, "/game sgf game:1"));
-    let mut table = table.unlimited();
+    let mut table = table.without_limits();
     let greedy: Vec<_> = (0..40)
         .map(|_| table.order(MIDORI, say::table::button_film()))
         .collect();
@@ -327,7 +326,7 @@ fn one_members_forty_films_delay_anothers_by_no_more_than_one() {
         // All that can be served are, and the others wait.
         arrived.acquire_many(many).await.unwrap().forget();
         tasks.push(finish(modest, AKA));
-        // It has asked, too, as soon as the one thread has come to it.
+        // The single thread reaches its request after a few yields.
         for _ in 0..100 {
             tokio::task::yield_now().await;
         }
@@ -347,7 +346,7 @@ fn one_members_forty_films_delay_anothers_by_no_more_than_one() {
 
 #[test]
 fn films_are_ordered_now_and_then() {
-    let mut table = seated("size:5").limited(Limits {
+    let mut table = seated("size:5").with_limits(Limits {
         films_an_hour: 2,
         ..usual()
     });
@@ -358,7 +357,7 @@ fn films_are_ordered_now_and_then() {
         let _ = private(table.press(KURO, say::table::button_film()));
     }
     let enough = say::limit::films(2);
-    refused(table.press(KURO, say::table::button_film()), enough);
+    assert_refused(table.press(KURO, say::table::button_film()), enough);
     let film = private(table.press(SHIRO, say::table::button_film()));
     assert_eq!(film.files.len(), 1);
     table.clock.advance(Span::minutes(61));

@@ -1,17 +1,17 @@
-//! Custom ids may be forged: nobody sees or does anything with one that they could not do from their channel.
+//! Forged custom ids: with one, a member sees and does nothing that they could not from their channel.
 
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Permissions};
 use tengen::game::{ClubId, GameId, Phase};
 use tengen::i18n::{Text, Typed, say};
 
-use super::{NOWHERE, choose, fill, refused};
+use super::{NOWHERE, assert_refused, choose, fill};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{MODERATES, play, post_puzzle, seated};
 use crate::support::table::{CORNER, Table, private, public};
 use crate::support::words::{assert_says, english};
 
-/// Where somebody is who cannot see the channel of the games: beside it, in a server of their own, in private.
+/// Places from which the channel of the games cannot be seen: beside it, in another server, in private.
 const ELSEWHERE: [Option<u64>; 3] = [Some(50), Some(51), None];
 
 fn go_elsewhere(table: &mut Table, club: Option<u64>) {
@@ -26,7 +26,7 @@ fn go_home(table: &mut Table) {
     table.powers = Permissions(0);
 }
 
-/// The answer about game 1 where it must stay secret.
+/// The answer about game 1 in a channel where it must stay secret.
 fn no_game() -> Text {
     say::refusal::no_such_game(Typed::new("1"))
 }
@@ -40,13 +40,13 @@ fn a_game_is_told_to_no_stranger_elsewhere() {
         go_elsewhere(&mut table, club);
         for verb in ["more", "film", "steps", "plan-add"] {
             let custom_id = format!("v1:{verb}:1:{seen}");
-            refused(table.press_id(AKA, &custom_id, NOWHERE), no_game());
+            assert_refused(table.press_id(AKA, &custom_id, NOWHERE), no_game());
         }
         for value in ["board", "text", "sgf", "rules", "plan", "undo", "resign"] {
             let menu = format!("v1:more:1:{seen}");
-            refused(choose(&mut table, AKA, &menu, value), no_game());
+            assert_refused(choose(&mut table, AKA, &menu, value), no_game());
         }
-        // Anyone who plays is told wherever they are.
+        // A player of the game gets the answer anywhere.
         let own = private(choose(
             &mut table,
             KURO,
@@ -56,7 +56,7 @@ fn a_game_is_told_to_no_stranger_elsewhere() {
         let number = english(say::table::number(GameId::new(1)));
         assert_says(&own, &number);
     }
-    // In the channel everybody may look.
+    // In the game's channel every member may look.
     go_home(&mut table);
     let _ = private(choose(
         &mut table,
@@ -73,12 +73,12 @@ fn a_challenge_to_everybody_is_one_to_everybody_in_its_channel() {
     for club in ELSEWHERE {
         go_elsewhere(&mut table, club);
         let accepted = table.press_id(AKA, "v1:accept:1:1", NOWHERE);
-        refused(accepted, no_game());
+        assert_refused(accepted, no_game());
     }
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     go_home(&mut table);
     let _ = public(table.press(AKA, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn no_verb_of_a_stranger_changes_a_game() {
     let before = table.game(1);
     let seen = before.revision();
     for (_, word) in Verb::ALL {
-        // Where it stands is where everybody sees it.
+        // In its own channel everybody sees it.
         let custom_id = format!("v1:{word}:1:{seen}");
         let message = table.desk.lock().messages.last().unwrap().id;
         let _ = table.press_id(AKA, &custom_id, message);
@@ -103,7 +103,7 @@ fn no_verb_of_a_stranger_changes_a_game() {
     }
     let _ = table.press_id(AKA, &format!("v1:put:D4:1:{seen}"), NOWHERE);
     assert_eq!(table.game(1), before);
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn what_is_no_button_of_ours_is_refused_with_a_sentence() {
     }
 }
 
-/// `who` brings a study, which waits for a moderator then.
-fn proposed(table: &mut Table, who: Member) {
+/// `who` proposes a study, which then waits for a moderator.
+fn propose(table: &mut Table, who: Member) {
     let sgf = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
     let call = Call {
         name: "puzzle".to_owned(),
@@ -146,20 +146,20 @@ fn proposed(table: &mut Table, who: Member) {
 #[test]
 fn a_study_is_moderated_only_where_it_was_proposed() {
     let mut table = Table::new();
-    proposed(&mut table, KURO);
+    propose(&mut table, KURO);
     for club in ELSEWHERE {
         go_elsewhere(&mut table, club);
         for step in ["look", "take", "confirm", "refuse"] {
             let custom_id = format!("v1:puzzle:{step}:1");
             for who in [AKA, KURO] {
                 let answer = table.press_id(who, &custom_id, NOWHERE);
-                refused(answer, say::puzzle::proposal_gone());
+                assert_refused(answer, say::puzzle::proposal_gone());
             }
         }
     }
     go_home(&mut table);
     let posted = table.press(SHIRO, say::puzzle::button_post());
-    refused(posted, say::puzzle::moderators_only());
+    assert_refused(posted, say::puzzle::moderators_only());
     table.powers = MODERATES;
     let _ = public(table.press(AKA, say::puzzle::button_post()));
 }
@@ -184,5 +184,5 @@ fn a_puzzle_is_answered_closed_and_solved_where_it_was_posted() {
     assert_eq!(posted.closed, None);
     let tried = table.wait(store.attempt(tengen::store::PuzzleId::new(1), SHIRO.player()));
     assert_eq!(tried.unwrap(), None);
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
 }

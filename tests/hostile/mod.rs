@@ -1,4 +1,4 @@
-//! Hostile members: floods, others' games, forged buttons, commands that are not theirs. Nothing of it gets anywhere.
+//! Hostile members: floods, others' games, forged buttons, commands without permission. All of it fails.
 
 mod block;
 mod calls;
@@ -16,10 +16,10 @@ use crate::support::cast::Member;
 use crate::support::table::{Table, sentence};
 use crate::support::words::Words;
 
-/// Somewhere a button may be said to stand.
+/// The message of a forged button.
 const NOWHERE: MessageId = MessageId::new(1);
 
-/// How many games and challenges there are.
+/// Number of games and challenges.
 fn games(table: &Table) -> usize {
     let store = table.store();
     let count = async {
@@ -32,7 +32,7 @@ fn games(table: &Table) -> usize {
     usize::try_from(table.wait(count)).unwrap()
 }
 
-/// `who` says to have chosen `value` from a menu that carries `custom_id`.
+/// A forged choice of `value` by `who` from a menu with `custom_id`.
 #[must_use]
 fn choose(table: &mut Table, who: Member, custom_id: &str, value: &str) -> Answer {
     table.ask(
@@ -46,7 +46,7 @@ fn choose(table: &mut Table, who: Member, custom_id: &str, value: &str) -> Answe
     )
 }
 
-/// `who` says to have filled in a form that carries `custom_id`.
+/// A forged submission by `who` of a form with `custom_id`.
 #[must_use]
 fn fill(table: &mut Table, who: Member, custom_id: &str, text: &str) -> Answer {
     table.ask(
@@ -59,8 +59,8 @@ fn fill(table: &mut Table, who: Member, custom_id: &str, text: &str) -> Answer {
     )
 }
 
-/// Somebody is refused with these words alone.
+/// Asserts that the answer says these words alone.
 #[track_caller]
-fn refused(answer: Answer, words: impl Words) {
+fn assert_refused(answer: Answer, words: impl Words) {
     assert_eq!(sentence(answer), words.words());
 }

@@ -1,4 +1,4 @@
-//! Moderators' actions are for moderators alone, even if Discord shows the commands to others.
+//! Moderators' actions are for moderators alone, even if Discord sends the commands of others.
 
 use tengen::bot::kit::spec::Audience;
 use tengen::bot::port::request::{Invocation, Permissions};
@@ -7,12 +7,12 @@ use tengen::bot::registry;
 use tengen::game::{ClubId, Phase};
 use tengen::i18n::say;
 
-use super::{NOWHERE, choose, fill, refused};
+use super::{NOWHERE, assert_refused, choose, fill};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{MODERATES, seated};
 use crate::support::table::{CORNER, Table, private, public};
 
-/// Commands of moderators with options that would change something.
+/// Moderators' commands with options that change something.
 const COMMANDS_OF_MODERATORS: [&str; 7] = [
     "/moderate forfeit game:1 colour:both",
     "/serveradmin games vacation:365 overdue:choose",
@@ -46,17 +46,17 @@ fn a_plain_member_calls_no_command_of_moderators() {
                 } else {
                     say::refusal::only_a_moderator()
                 };
-                refused(table.forge(who, command), said);
+                assert_refused(table.forge(who, command), said);
             }
         }
     }
-    // A channel's moderator can rule in games, but mute nobody.
+    // A channel's moderator can rule in games, but not mute members.
     table.powers = Permissions::MANAGE_MESSAGES;
     for command in [
         "/moderate mute",
         "/moderate mute member:@kuro days:28 reason:because",
     ] {
-        refused(table.forge(AKA, command), say::refusal::only_a_moderator());
+        assert_refused(table.forge(AKA, command), say::refusal::only_a_moderator());
     }
     table.powers = Permissions(0);
     assert_eq!(table.game(1).phase(), Phase::Playing);
@@ -76,7 +76,7 @@ fn a_member_who_moderates_messages_does_not_manage_the_server() {
     let mut table = Table::new();
     table.powers = MODERATES;
     let said = say::limit::only_managers();
-    refused(table.forge(AKA, "/serveradmin games vacation:365"), said);
+    assert_refused(table.forge(AKA, "/serveradmin games vacation:365"), said);
     table.powers = Permissions::MANAGE_SERVER;
     let _ = private(table.forge(AKA, "/serveradmin games vacation:365"));
 }
@@ -90,7 +90,7 @@ fn a_forged_menu_or_button_carries_no_command_of_moderators() {
         "mute:member@1&days=28&reason=x",
         "channel-boards:theme=dark",
     ] {
-        // A name with a hyphen is none that is carried.
+        // A command with a hyphen in its name is not accepted in a custom id.
         let which = choose(&mut table, AKA, &format!("v1:which:{carried}"), "1");
         let _ = private(which);
         let there = format!("v1:there:1:2:{carried}");
@@ -101,8 +101,8 @@ fn a_forged_menu_or_button_carries_no_command_of_moderators() {
     for form in ["both-lose", "forfeit-black", "win-white"] {
         let form = format!("v1:rule:{form}:1:2");
         let said = say::refusal::only_a_moderator();
-        refused(table.press_id(AKA, &form, NOWHERE), said.clone());
-        refused(fill(&mut table, AKA, &form, "because"), said);
+        assert_refused(table.press_id(AKA, &form, NOWHERE), said.clone());
+        assert_refused(fill(&mut table, AKA, &form, "because"), said);
     }
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
@@ -134,7 +134,7 @@ fn the_owner_of_another_server_rules_in_no_game_and_mutes_nobody_here() {
     table.setting.place.channel = CORNER;
     for ruling in ["forfeit colour:both", "forfeit colour:black", "call-off"] {
         let command = format!("/moderate {ruling} game:1");
-        refused(table.forge(SHIRO, &command), say::refusal::other_club());
+        assert_refused(table.forge(SHIRO, &command), say::refusal::other_club());
     }
     let _ = private(table.forge(SHIRO, "/moderate mute member:@kuro days:28 reason:mine"));
     table.powers = Permissions(0);

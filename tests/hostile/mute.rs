@@ -1,4 +1,4 @@
-//! A moderator mutes a member in tengen for some days: they begin nothing new, and hear why.
+//! Mutes: a muted member starts nothing new in tengen for some days, and is told why.
 
 use tengen::bot::port::request::{
     Call, ChannelKind, Invocation, Nature, OptionValue, Permissions, Person,
@@ -8,7 +8,7 @@ use tengen::game::{ClubId, Phase, PlayerId};
 use tengen::i18n::{Name, Quote, Text, When, say};
 use tengen::store::Property;
 
-use super::{games, refused};
+use super::{assert_refused, games};
 use crate::support::cast::{AKA, AO, KURO, ROBOT, SHIRO};
 use crate::support::script::{MODERATES, play, post_puzzle, seated};
 use crate::support::table::{CORNER, Table, private, public, sentence};
@@ -19,7 +19,7 @@ const REASON: &str = "Too many challenges";
 
 type Stored = ((ClubId, PlayerId), (Timestamp, (PlayerId, String)));
 
-/// All mutes: whom, where, until when, by whom and why.
+/// All mutes: member, club, end, moderator and reason.
 fn mutes(table: &Table) -> Vec<Stored> {
     let store = table.store();
     table
@@ -39,7 +39,7 @@ fn is_muted(table: &mut Table) -> bool {
             let mutes = mutes(table);
             let of_kuro = |((_, player), _): &&Stored| *player == KURO.player();
             let (_, (until, _)) = mutes.iter().find(of_kuro).expect("there is a mute");
-            refused(answer, muted(*until));
+            assert_refused(answer, muted(*until));
             true
         }
     }
@@ -56,26 +56,26 @@ fn a_member_who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
     let before = games(&table);
     table.restart();
     for command in ["/challenge opponent:@shiro", "/challenge size:9"] {
-        refused(table.say(KURO, command), muted(until));
+        assert_refused(table.say(KURO, command), muted(until));
     }
     // Actions without pings are allowed.
     let _ = private(table.say(KURO, "/puzzle now"));
     let posted = table.press(KURO, say::puzzle::button_post_here());
-    refused(posted, muted(until));
+    assert_refused(posted, muted(until));
     let accepted = table.press(KURO, say::challenge::button_accept());
-    refused(accepted, muted(until));
+    assert_refused(accepted, muted(until));
     assert_eq!(games(&table), before);
     // A running game goes on.
     play(&mut table, "C3 C2");
     let _ = public(table.press(KURO, say::challenge::button_decline()));
     let _ = private(table.say(KURO, "/game resign"));
     let _ = public(table.press(KURO, say::table::button_resign()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
     let question = table.press(KURO, say::table::button_rematch());
-    refused(question, say::challenge::rematch_question());
+    assert_refused(question, say::challenge::rematch_question());
     let rematch = table.press(KURO, say::challenge::button_rematch_same());
-    refused(rematch, muted(until));
+    assert_refused(rematch, muted(until));
     // Another club has its own moderators.
     table.go_to(CORNER, ChannelKind::Channel);
     table.setting.place.club = Some(ClubId::new(51));
@@ -90,12 +90,12 @@ fn a_mute_ends_by_itself_or_by_a_moderator() {
     let over = sentence(table.say(AKA, "/moderate mute member:@kuro days:0"));
     assert_eq!(over, english(say::limit::mute_over(KURO.mention())));
     let none = say::limit::mute_none(KURO.mention());
-    refused(table.say(AKA, "/moderate mute member:@kuro days:0"), none);
+    assert_refused(table.say(AKA, "/moderate mute member:@kuro days:0"), none);
     assert!(!is_muted(&mut table));
     let _ = private(table.say(AKA, MUTE));
     table.advance_days(2);
     assert!(!is_muted(&mut table));
-    // Nothing is kept of it then.
+    // No row of it is left then.
     table.tick();
     assert_eq!(mutes(&table), []);
 }
@@ -152,7 +152,7 @@ fn a_moderator_sees_who_is_muted_and_who_is_busy() {
         say::limit::busy_line(SHIRO.mention(), 0, 1, 0),
     ];
     assert_eq!(card.fields[0].1, busy.map(english).join("\n"));
-    // Another club sees nothing of it.
+    // Another club does not see it.
     table.setting.place.club = Some(ClubId::new(51));
     let other = private(table.say(AKA, "/moderate mute")).card.unwrap();
     assert_eq!((&*other.body, other.fields.len()), (&*nobody, 0));
@@ -170,12 +170,12 @@ fn what_cannot_be_muted_is_refused() {
             say::refusal::against_program(Name::escape(ROBOT.name)),
         ),
     ] {
-        refused(table.say(AKA, &format!("/moderate mute {options}")), said);
+        assert_refused(table.say(AKA, &format!("/moderate mute {options}")), said);
     }
     assert!(!is_muted(&mut table));
     table.setting.place.club = None;
     table.powers = MODERATES;
-    refused(table.say(AKA, MUTE), say::people::no_club());
+    assert_refused(table.say(AKA, MUTE), say::people::no_club());
 }
 
 #[test]
@@ -213,14 +213,14 @@ fn nobody_lifts_a_mute_by_being_forgotten_and_later_nothing_is_left() {
     let _ = private(table.say(AKA, MUTE));
     let until = When(table.now().after(Span::days(2)));
     let stays = say::limit::muted_stays(until);
-    refused(table.say(KURO, "/me forget"), stays.clone());
+    assert_refused(table.say(KURO, "/me forget"), stays.clone());
     let forged = table.press_id(KURO, "v1:forget:0", super::NOWHERE);
-    refused(forged, stays);
+    assert_refused(forged, stays);
     let exported = private(table.say(KURO, "/me export"));
     let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
     let reason = format!("\"reason\": \"{REASON}\"");
     assert_says(&text, &reason);
-    // A moderator who is forgotten leaves the mute, under no name.
+    // The mute of a forgotten moderator stays, without a name.
     let _ = private(table.say(AKA, "/me forget"));
     let _ = table.press(AKA, say::people::button_forget());
     assert!(is_muted(&mut table));

@@ -1,4 +1,4 @@
-//! The commands as Discord shows them: its limits, in every language.
+//! The commands as Discord shows them: limits, in every language.
 
 use std::collections::{HashMap, HashSet};
 
@@ -30,7 +30,7 @@ fn names_and_descriptions_are_within_discords_limits() {
     }
 }
 
-/// Discord's limits for the options of a command or a subcommand.
+/// Asserts Discord's limits for the options of a command or a subcommand.
 fn hold(options: &[OptionSpec], locale: Locale) {
     assert!(options.len() <= 25);
     let mut names: HashSet<String> = HashSet::new();
@@ -111,7 +111,7 @@ fn command_names_are_distinct_in_every_language() {
     }
 }
 
-/// English names that stand for two things: one point or several, and what is played or one game of it.
+/// English names with two meanings: one point or several, and a kind of game or a game's number.
 const TWO_THINGS: [&str; 2] = ["at", "game"];
 
 #[test]
@@ -135,7 +135,7 @@ fn an_option_has_one_name_in_all_commands() {
     }
 }
 
-/// A list that a member reads in one look: what belongs together are subcommands of one command.
+/// A list that a member reads at a glance: related commands are subcommands of one.
 #[test]
 fn there_are_twenty_commands_at_most() {
     let names: Vec<_> = specs().iter().map(|spec| spec.name).collect();

@@ -1,4 +1,4 @@
-//! The Fluent files: every language has every message, with the same arguments, and each renders.
+//! The Fluent files: every language has every message, with the same arguments, and all of them render.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
@@ -157,8 +157,8 @@ fn program() -> Vec<String> {
     files
 }
 
-/// The compiler cannot tell, since tests may say every text: a file of the program names the
-/// module, `refusal`, and the function in it, `::no_game`.
+/// The compiler cannot tell, since tests use every text: a file of the program has to name the module, `refusal`, and
+/// the function in it, `::no_game`.
 #[test]
 fn every_text_is_said_by_the_program() {
     let files = program();

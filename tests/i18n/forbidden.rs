@@ -1,4 +1,4 @@
-//! One term for one thing: what a language does not say is in `forbidden/<language>.txt`.
+//! One term for one thing: the words that a language avoids are in `forbidden/<language>.txt`.
 //! A language without such a file is not checked yet.
 
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use tengen::i18n::Locale;
 
 use super::source::sources;
 
-/// A line of the list: a phrase in lower case, what to say instead, and the messages that may say it.
+/// A line of the list: a phrase in lower case, its replacement, and the messages that may use it.
 struct Forbidden {
     phrase: String,
     instead: String,

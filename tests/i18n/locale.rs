@@ -1,4 +1,4 @@
-//! Which language a tag means.
+//! Languages by their tags.
 
 use tengen::clock::Timestamp;
 use tengen::i18n::{Date, Locale, say};
@@ -44,7 +44,7 @@ fn half_points_are_written_as_people_write_them() {
 
 #[test]
 fn days_are_written_as_people_write_them() {
-    // 2026-10-01, 00:00 in Greenwich.
+    // 2026-10-01, 00:00 UTC.
     let day = Timestamp::from_millis(1_790_812_800_000);
     for (locale, written) in [
         (Locale::English, "1 Oct 2026"),
@@ -57,7 +57,7 @@ fn days_are_written_as_people_write_them() {
         assert_eq!(locale.day(day), written, "{locale:?}");
     }
     assert_eq!(Locale::German.day(Timestamp::MAX), "?");
-    // Where Discord writes it, the moment lies in the same day from Hawaii to New Zealand.
+    // Discord renders this moment as the same day from Hawaii to New Zealand.
     for locale in Locale::ALL {
         let told = say::rating::season_note(Date(day)).to(locale);
         assert!(told.contains("<t:1790850600:d>"), "{told}");

@@ -1,4 +1,4 @@
-//! Words that depend on a number, in languages that have more than two forms.
+//! Words that depend on a number, in languages with more than two plural forms.
 
 use std::path::PathBuf;
 
@@ -52,7 +52,7 @@ fn polish_and_russian_count_stones_as_they_do() {
     }
 }
 
-/// A text that tells one and few apart by the language's rules tells all that the language has.
+/// A text that distinguishes one and few has all plural categories of its language.
 #[test]
 fn a_text_that_uses_plural_forms_uses_all_of_them() {
     for (locale, forms) in [

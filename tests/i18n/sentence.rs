@@ -20,7 +20,7 @@ fn komi(text: &str) -> Komi {
     text.parse().unwrap()
 }
 
-/// Boards and cards: the terms of a game and what is said of a move.
+/// Boards and cards: the terms of a game, and the lines about a move.
 fn games() -> Vec<Text> {
     let nine = Size::square(9).unwrap();
     let (five, dan) = (Rank::kyu(5).unwrap(), Rank::dan(1).unwrap());
@@ -110,7 +110,7 @@ fn descriptions() -> Vec<Text> {
     ]
 }
 
-/// A line for each text: what it is called, and how it reads.
+/// A line for each text: its key and its rendering.
 fn sentences(locale: Locale) -> String {
     let texts = [games(), ends(), descriptions()].into_iter().flatten();
     let lines = texts.map(|text| format!("{}: {}\n", text.id(), text.to(locale)));

@@ -1,4 +1,4 @@
-//! The Fluent files as they are written.
+//! The sources of the Fluent files.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -11,10 +11,10 @@ use super::run::{Deed, Monkey, Network};
 use super::view::Part;
 use super::words::Tag;
 
-/// Among so many of the newest messages somebody presses most of the time.
-const NEWEST: usize = 40;
+/// Number of the newest messages in which members press most of the time.
+const NEWEST_MESSAGES: usize = 40;
 
-/// The menus that add what a server runs, and take it away.
+/// The menus that add and remove families of commands.
 const TAKE_AWAY: [&str; 2] = ["menu family", "menu organise"];
 /// A record, to be shown as a board.
 const RECORD: &str = "(;SZ[5];B[cc];W[bc];B[cb])";
@@ -43,17 +43,17 @@ impl Monkey {
         }
     }
 
-    /// Presses something that somebody sees, what was rarely pressed first.
+    /// Presses a control that some member sees, preferably one of a rare kind.
     async fn press_something(&mut self) {
         let old = self.random.below(4) == 0;
         let mut all = Vec::new();
         let mut sum = 0.0;
         for (age, (id, seen)) in self.view.messages.iter().rev().enumerate() {
-            if !old && age >= NEWEST {
+            if !old && age >= NEWEST_MESSAGES {
                 break;
             }
             for (index, part) in seen.parts.iter().enumerate() {
-                // Everything is added: whatever is chosen there takes commands away that others need.
+                // All families are added, so every choice there would remove commands that are needed.
                 if TAKE_AWAY.contains(&part.kind.as_str()) {
                     continue;
                 }
@@ -71,7 +71,7 @@ impl Monkey {
         if readers.is_empty() {
             return;
         }
-        let called: Vec<usize> = self.called(&seen.json);
+        let called: Vec<usize> = self.mentioned(&seen.json);
         let who = match called[..] {
             [] => *self.random.of(&readers),
             _ if self.random.below(3) == 0 => *self.random.of(&readers),
@@ -103,8 +103,8 @@ impl Monkey {
         drawn.collect()
     }
 
-    /// The members whom a message calls.
-    pub(super) fn called(&self, message: &Value) -> Vec<usize> {
+    /// The members whom a message mentions.
+    pub(super) fn mentioned(&self, message: &Value) -> Vec<usize> {
         let mentions = message["mentions"].as_array().into_iter().flatten();
         mentions
             .filter_map(|user| self.view.member(&user["id"]))
@@ -125,7 +125,7 @@ impl Monkey {
         text
     }
 
-    /// Uses a command with whatever options.
+    /// Uses a random command with random options.
     async fn command_something(&mut self) {
         let who = self.random.below(4);
         let places = self.places(who);
@@ -144,7 +144,7 @@ impl Monkey {
         self.use_command(who, &channel, &name, &definition).await;
     }
 
-    /// Uses a command with options as chance draws them.
+    /// Uses a command with random options.
     pub(super) async fn use_command(
         &mut self,
         who: usize,
@@ -188,7 +188,7 @@ impl Monkey {
         }
     }
 
-    /// Uses a command that stands in a member's menu.
+    /// Uses a command of a member's menu.
     pub(super) async fn command_on(
         &mut self,
         who: usize,
@@ -214,12 +214,12 @@ impl Monkey {
         .await;
     }
 
-    /// Uses a command that stands in a message's menu, on a message of one's own to which a record is attached.
+    /// Uses a command of a message's menu, on the member's own message with a record.
     pub(super) async fn command_on_record(&mut self, who: usize, channel: &str, name: &str) {
         let body = json!({
             "as": super::MEMBERS[who], "channel": channel, "content": "-", "files": [file(RECORD)],
         });
-        // Where nobody may write now, such as in an archived thread.
+        // In a place where no member may write, such as an archived thread.
         let Ok(posted) = self.console.post("messages", body).await else {
             return;
         };
@@ -240,7 +240,7 @@ impl Monkey {
         .await;
     }
 
-    /// The commands that a member may use in a channel, by their whole names.
+    /// The commands that a member may use in a channel, by their full names.
     pub(super) async fn commands_of(&self, who: usize, channel: &str) -> Vec<(String, Value)> {
         let path = format!("commands?as={}&channel={channel}", super::MEMBERS[who]);
         let found = self.console.get(&path).await;
@@ -298,10 +298,7 @@ impl Monkey {
             .get(channel)
             .map_or("?", |place| place.name.as_str());
         let told = format!("/{name} {options} in #{place} ({channel})");
-        let (options, fields) = match name {
-            "challenge" => terms::asked(&options),
-            _ => (options, None),
-        };
+        let (options, fields) = terms::split(name, options);
         let body = json!({ "as": super::MEMBERS[who], "channel": channel, "command": name, "options": options });
         let cause = format!("/{name}");
         let answer = self
@@ -390,21 +387,21 @@ impl Monkey {
                 page,
             })
             .await;
-        // The answer is still in the language that goes with everything else.
+        // The answer is still in the language that is deleted with everything else.
         if part.kind == "button forget" {
             self.languages.ask(who, None);
         }
         answer
     }
 
-    /// Fills the first field of the form in that was opened.
+    /// Fills in the first field of the opened form.
     pub(super) async fn fill(&mut self, who: usize, opened: &Value, text: &str) -> Value {
         let field = &opened["modal"]["components"][0]["component"]["custom_id"];
         let fields = json!({ field.as_str().unwrap_or_default(): text });
         self.fill_all(who, opened, fields).await
     }
 
-    /// Fills in the form that was opened.
+    /// Fills in the opened form.
     async fn fill_all(&mut self, who: usize, opened: &Value, fields: Value) -> Value {
         let custom_id = opened["modal"]["custom_id"].as_str().unwrap_or_default();
         let kind = kind(kinds::Deed::Form, custom_id);

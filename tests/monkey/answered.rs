@@ -13,29 +13,29 @@ use super::words::Tag;
 use crate::support::log::Line;
 
 /// Steps after a fault in which the log may report it: failed work is tried again later.
-const AFTERMATH: u64 = 25;
+const AFTERMATH_STEPS: u64 = 25;
 
 /// Tries to find a late answer; each waits until nothing happens.
-const LOOKS: usize = 400;
+const POLLS: usize = 400;
 /// Tries to find a session.
-const LONG: usize = 4_000;
+const SESSION_POLLS: usize = 4_000;
 
-/// A reader, and the languages allowed besides their own.
+/// The reader of a text, and the languages allowed besides their own.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reading {
-    /// The one alone who reads it.
+    /// The only reader, if it is private.
     pub(super) reader: Option<usize>,
-    /// The language of a page that was asked for.
+    /// The language of a requested page.
     pub(super) page: Option<Tag>,
 }
 
 impl Monkey {
-    /// Calls of the bot have failed on purpose, or its connection was cut: for a while it may log so.
+    /// Notes that calls of the bot fail on purpose, or its connection was cut: for a while it may log that.
     pub(super) fn shake(&mut self) {
-        self.mended = self.report.steps + AFTERMATH;
+        self.mended = self.report.steps + AFTERMATH_STEPS;
     }
 
-    /// Checks all that has changed since the last step.
+    /// Checks everything that has changed since the last step.
     pub(super) fn check_messages(&mut self, page: Option<Tag>) {
         for id in std::mem::take(&mut self.view.fresh) {
             let Some(seen) = self.view.messages.get(&id).cloned() else {
@@ -92,7 +92,7 @@ impl Monkey {
             Some(reader) => allowed.extend(self.languages.of(reader)),
             None => allowed.extend(self.languages.public()),
         }
-        // In a private conversation nobody has chosen a language for all: it is that of somebody there.
+        // A private conversation has no language of its own: a text there is in that of one of its members.
         if let (None, Some(here)) = (reading.reader, here.filter(|here| here.is_private)) {
             let members = (0..4).filter(|who| here.who[*who]);
             members.for_each(|who| allowed.extend(self.languages.ever_of(who)));
@@ -120,19 +120,19 @@ impl Monkey {
         if let (Some(reader), [tag], None) = (reading.reader, &tags[..], reading.page)
             && self.doing != "/me language"
         {
-            self.languages.heard(reader, tag);
+            self.languages.note_language(reader, tag);
         }
     }
 
-    /// Checks what became of an interaction.
+    /// Checks the fate of an interaction.
     pub(super) async fn check_state(&mut self, view: &Value) {
         let state = view["state"].as_str().unwrap_or("nothing");
         if matches!(state, "answered" | "modal") || self.network == Network::Broken {
             return;
         }
-        // On a busy machine an answer may be right and late: then the log will say so.
+        // On a busy machine a right answer may be late, as the log says then.
         let mut lines = self.log.lines();
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             if lines.iter().any(is_late) {
                 self.report.late += 1;
                 return self.log.forget(is_late);
@@ -145,11 +145,11 @@ impl Monkey {
         self.report.wrong(cause, &logged.join("\n    "));
     }
 
-    /// Waits until the bot has taken its session up again, or has begun another.
+    /// Waits until the bot has resumed its session, or started another.
     pub(super) async fn wait_for_session(&mut self) {
         let is_back =
             |line: &Line| matches!(&*line.message, "resumed the gateway session" | "connected");
-        for _ in 0..LONG {
+        for _ in 0..SESSION_POLLS {
             if self.log.lines().iter().any(is_back) {
                 return;
             }
@@ -159,7 +159,7 @@ impl Monkey {
             .wrong("no session", "the bot does not come back");
     }
 
-    /// Checks what was logged.
+    /// Checks the log.
     pub(super) fn check_log(&mut self) {
         for line in self.log.take() {
             let told = format!("{}{}", line.message, line.fields);
@@ -185,7 +185,7 @@ impl Monkey {
     }
 }
 
-/// Whether the log says that an answer was there, but Discord had given it up.
+/// Whether the line reports an answer that came after Discord's time limit.
 fn is_late(line: &Line) -> bool {
     line.message == "an answer came too late for its interaction"
 }
@@ -196,7 +196,7 @@ fn shape(wrong: &str) -> String {
     head.chars().filter(|c| !c.is_ascii_digit()).collect()
 }
 
-/// The language of the page of a rule book that stands in a message.
+/// The language of the rule book's page in a message.
 fn page_of(seen: &Seen) -> Option<Tag> {
     use crate::support::token::Token;
     seen.parts

@@ -1,10 +1,10 @@
-//! The playground's own interface, with its refusals: what a client does not let a member do is no step.
+//! The playground's own interface, with its refusals: an action that the client forbids is no step.
 
 use reqwest::Method;
 use serde_json::Value;
 
-/// How long an answer is waited for, in milliseconds: a little longer than Discord does.
-const PATIENCE: u64 = 4_000;
+/// Maximum wait for an answer, in milliseconds: a little longer than Discord's.
+const ANSWER_TIMEOUT_MILLIS: u64 = 4_000;
 
 pub(super) struct Console {
     url: String,
@@ -56,9 +56,9 @@ impl Console {
         answer.unwrap_or(Value::Null)
     }
 
-    /// An interaction, as soon as it is answered, or after longer than Discord waits.
+    /// An interaction, once it is answered or after longer than Discord waits.
     pub(super) async fn interaction(&self, id: &str) -> Value {
-        self.get(&format!("interactions/{id}?wait={PATIENCE}"))
+        self.get(&format!("interactions/{id}?wait={ANSWER_TIMEOUT_MILLIS}"))
             .await
     }
 }

@@ -1,4 +1,4 @@
-//! A member who plays on in some game as one does.
+//! A member who plays on in some game.
 
 use serde_json::{Value, json};
 
@@ -6,9 +6,9 @@ use super::nudge::game_of;
 use super::run::Monkey;
 use super::view::{Part, Seen};
 
-/// Among so many of the newest messages that everybody sees somebody goes on.
-const NEWEST: usize = 60;
-/// The buttons with which a game goes on, the most urgent first.
+/// Number of the newest public messages in whose games members play on.
+const NEWEST_MESSAGES: usize = 60;
+/// The buttons that continue a game, the most urgent first.
 const GOING_ON: [&str; 5] = [
     "button accept",
     "button agree",
@@ -18,12 +18,12 @@ const GOING_ON: [&str; 5] = [
 ];
 
 impl Monkey {
-    /// Goes on in one of the games that are open.
+    /// Plays on in an open game.
     pub(super) async fn drive(&mut self) {
         let newest = self.view.messages.iter().rev();
         let public = newest
             .filter(|(_, seen)| seen.reader.is_none())
-            .take(NEWEST);
+            .take(NEWEST_MESSAGES);
         let open: Vec<(u64, Seen, Part)> = public
             .filter_map(|(id, seen)| {
                 let part = GOING_ON
@@ -40,7 +40,7 @@ impl Monkey {
         if readers.is_empty() {
             return;
         }
-        let called = self.called(&seen.json);
+        let called = self.mentioned(&seen.json);
         let who = match called[..] {
             [] => *self.random.of(&readers),
             _ => *self.random.of(&called),
@@ -75,7 +75,7 @@ impl Monkey {
         self.command(who, &channel, "challenge", options).await;
     }
 
-    /// A stone on a point that is suggested, at times a pass, and seldom the end.
+    /// Plays a suggested point, sometimes a pass, and rarely resigns.
     async fn move_in(&mut self, who: usize, id: u64, seen: &Seen, play: &Part) {
         let Some(game) = game_of(&play.custom_id) else {
             return;
@@ -119,7 +119,7 @@ impl Monkey {
         }
     }
 
-    /// Opens the picker and presses a point in it, or looks elsewhere.
+    /// Opens the picker, and presses a point or another view in it.
     async fn pick(&mut self, who: usize, id: u64, play: &Part) -> Value {
         let opened = self.press(who, id, play, Vec::new()).await;
         let picker = super::view::number(&opened["message"]["id"]);

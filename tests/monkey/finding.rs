@@ -6,12 +6,12 @@ use std::fs::File;
 use std::io::Write as _;
 
 /// Last steps that are reported with a finding.
-const REMEMBERED: usize = 14;
-/// Of one cause so many findings are told in full.
-const TOLD: usize = 2;
+const REPORTED_STEPS: usize = 14;
+/// Findings per cause that are reported in full.
+const FULL_REPORTS: usize = 2;
 
-/// One answer in so many may be late.
-const LATE: u64 = 50;
+/// Late answers are accepted up to one in this number of steps.
+const STEPS_PER_LATE_ANSWER: u64 = 50;
 
 /// Findings of one cause.
 #[derive(Debug, Default)]
@@ -25,14 +25,14 @@ struct Findings {
 pub(super) struct Report {
     causes: BTreeMap<String, Findings>,
     last: VecDeque<String>,
-    /// Where every step is written.
+    /// The file to which every step is written.
     trace: Option<File>,
     pub(super) steps: u64,
     /// Answers that came too late because the machine was busy.
     pub(super) late: u64,
     /// Kinds of buttons, menus and forms that were never used.
     pub(super) missed: Vec<String>,
-    /// Nudges that never found all that they were to press.
+    /// Nudges that never found all of their controls.
     pub(super) spoiled: Vec<&'static str>,
 }
 
@@ -52,12 +52,12 @@ impl Report {
             writeln!(trace, "{last}").unwrap();
         }
         self.last.push_back(told);
-        if self.last.len() > REMEMBERED {
+        if self.last.len() > REPORTED_STEPS {
             self.last.pop_front();
         }
     }
 
-    /// Adds what came of the last step.
+    /// Adds the result of the last step.
     pub(super) fn came(&mut self, told: &str) {
         if let Some(last) = self.last.back_mut() {
             last.push_str("\n        -> ");
@@ -65,18 +65,18 @@ impl Report {
         }
     }
 
-    /// Notes that something is wrong; those of one `cause` are told together.
+    /// Notes a finding; those of one `cause` are reported together.
     pub(super) fn wrong(&mut self, cause: impl Into<String>, what: &str) {
         let cause = self.causes.entry(cause.into()).or_default();
         cause.times += 1;
-        if cause.told.len() < TOLD {
+        if cause.told.len() < FULL_REPORTS {
             let steps = self.last.iter().cloned().collect::<Vec<_>>().join("\n    ");
             cause.told.push(format!("  {what}\n    {steps}"));
         }
     }
 
     pub(super) fn is_clean(&self) -> bool {
-        let few = self.late * LATE <= self.steps;
+        let few = self.late * STEPS_PER_LATE_ANSWER <= self.steps;
         self.causes.is_empty() && self.missed.is_empty() && self.spoiled.is_empty() && few
     }
 }

@@ -1,4 +1,4 @@
-//! The kinds of buttons, menus and forms, and how often each was used.
+//! The kinds of buttons, menus and forms, and their use.
 
 use std::collections::BTreeMap;
 
@@ -43,11 +43,11 @@ impl Deed {
     }
 }
 
-/// The kind of what carries `custom_id`: without the game, the page and the language, as in `form play`.
+/// The kind of the control with `custom_id`: without the game, the page and the language, as in `form play`.
 pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
     let mut parts = custom_id.split(':').skip(1);
     let mut part = || parts.next().unwrap_or_default().to_owned();
-    // A new kind belongs into `all` as well.
+    // A new kind belongs into `all`, too.
     let word = match Token::parse(custom_id) {
         None => custom_id.to_owned(),
         Some(
@@ -72,7 +72,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Seats(_)
             | Token::PlayProgram(_)
             | Token::Profile(_)
-            // Four members fill no page of a table, so that nobody turns it.
+            // Four members do not fill a page of a table, so it has no other page.
             | Token::Season(_)
             | Token::Standings
             | Token::LeaveWeekly
@@ -89,7 +89,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Guess(_)
             | Token::Exercises(_),
         ) => part(),
-        // A button for each number that may be the answer.
+        // A button for each possible answer.
         Some(Token::Book(RulebookPress::Count(_), ..)) => "book:count".to_owned(),
         Some(
             Token::Offer(..)
@@ -122,7 +122,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
     format!("{} {word}", deed.word())
 }
 
-/// Verbs whose button opens a form that carries the same.
+/// Verbs whose button opens a form with the same verb.
 const FORMS: [&str; 11] = [
     "form",
     "club-page:edit",
@@ -157,10 +157,10 @@ const MORE: [&str; 17] = [
     "resign",
 ];
 
-/// Every kind that there is.
+/// Every kind.
 fn all() -> Vec<String> {
     let verbs = Verb::ALL.iter().map(|(_, word)| (*word).to_owned());
-    // Those that are a menu or a form alone.
+    // Verbs of a menu or a form alone.
     let buttonless = ["plan-drop", "mark", "seki", "fifths"];
     let mut buttons: Vec<String> = verbs
         .filter(|word| !buttonless.contains(&word.as_str()))
@@ -179,7 +179,7 @@ fn all() -> Vec<String> {
         .map(str::to_owned),
     );
     buttons.extend(["own", "club", "open", "take", "seat", "seats", "guess"].map(str::to_owned));
-    // A board may have no mistake before it, and no ten moves after it.
+    // A review need not have a mistake before the position, or ten moves after it.
     let reviewed = [
         "graph", "guess", "on", "back", "comment", "note", "publish", "ask",
     ];
@@ -252,14 +252,14 @@ fn all() -> Vec<String> {
     }
     for word in TournamentPress::WORDS.iter().copied() {
         let kind = match word {
-            // A proposal has pages where more than twenty-four play, and here are four.
+            // A proposal has pages with more than twenty-four players, and here are four.
             "page" => continue,
             "swap" => "menu tournament:swap".to_owned(),
             word => format!("button tournament:{word}"),
         };
         all.push(kind);
     }
-    // A ladder has pages where many stand on it, and here are three.
+    // A ladder has pages with many players, and here are three.
     let ladder = LadderPress::WORDS
         .iter()
         .copied()
@@ -296,7 +296,7 @@ fn all() -> Vec<String> {
     all
 }
 
-/// How often each kind was used.
+/// Number of uses of each kind.
 #[derive(Debug, Default)]
 pub(super) struct Kinds(BTreeMap<String, u64>);
 
@@ -315,8 +315,8 @@ impl Kinds {
         all.filter(|kind| self.times(kind) == 0).collect()
     }
 
-    /// How often each was used, a line each.
-    pub(super) fn told(&self) -> String {
+    /// A line per kind with its number of uses.
+    pub(super) fn summary(&self) -> String {
         let lines = self
             .0
             .iter()

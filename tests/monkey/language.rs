@@ -1,4 +1,4 @@
-//! In which language each member is spoken to, and which are spoken in public.
+//! The languages of messages to each member, and of public ones.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::words::Tag;
 /// Knowledge about a member's language.
 #[derive(Clone, Debug)]
 struct Own {
-    /// That of their client.
+    /// The client's language.
     client: Tag,
     /// Their possible choices with /me, none among them: several until an answer tells.
     chosen: BTreeSet<Option<Tag>>,
@@ -26,10 +26,10 @@ impl Own {
 
 pub(super) struct Languages {
     own: [Own; 4],
-    /// All that each has ever had: a private conversation keeps the one in which it began,
-    /// and a summary the one in which it was asked for.
+    /// Every language that each member has ever had: a private conversation keeps its first one, and a summary the one
+    /// of its request.
     ever: [BTreeSet<Tag>; 4],
-    /// The server's, and those that were chosen for channels.
+    /// The languages of the server and of its channels.
     public: BTreeSet<Tag>,
 }
 
@@ -42,44 +42,44 @@ impl Languages {
         }
     }
 
-    /// Those in which a private answer to a member may be.
+    /// Possible languages of a private answer to a member.
     pub(super) fn of(&self, who: usize) -> BTreeSet<Tag> {
         let own = &self.own[who];
         let all = own.chosen.iter();
         all.map(|chosen| chosen.unwrap_or(own.client)).collect()
     }
 
-    /// Those in which a member may be told something without having asked for it just now.
+    /// Possible languages of a direct message that answers no request.
     pub(super) fn ever_of(&self, who: usize) -> &BTreeSet<Tag> {
         &self.ever[who]
     }
 
-    /// Those in which a public message may be.
+    /// Possible languages of a public message.
     pub(super) fn public(&self) -> &BTreeSet<Tag> {
         &self.public
     }
 
-    /// A member's client speaks another language.
+    /// Sets the language of a member's client.
     pub(super) fn client(&mut self, who: usize, locale: &str) {
         self.own[who].client = tag(locale);
         self.ever[who].insert(tag(locale));
     }
 
-    /// A member asks for a language with /me, or for the usual one.
+    /// Notes a member's choice with /me: a language, or the usual one.
     pub(super) fn ask(&mut self, who: usize, language: Option<&str>) {
         self.own[who].chosen.insert(language.map(tag));
         self.ever[who].extend(language.map(tag));
     }
 
-    /// A channel's language was asked for.
+    /// Notes the choice of a channel's language.
     pub(super) fn speak(&mut self, language: &str) {
         if language != "usual" {
             self.public.insert(tag(language));
         }
     }
 
-    /// A member was told something in this language: now it is known what they have chosen.
-    pub(super) fn heard(&mut self, who: usize, language: Tag) {
+    /// Notes the language of an answer, which tells what the member has chosen.
+    pub(super) fn note_language(&mut self, who: usize, language: Tag) {
         let Own { client, chosen } = &mut self.own[who];
         let fits = |chosen: &Option<Tag>| chosen.unwrap_or(client) == language;
         if chosen.iter().any(fits) {

@@ -1,4 +1,4 @@
-//! Discord's limits on messages and forms as they come back, and the words in them.
+//! Discord's limits, checked on received messages and forms, and their texts.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ fn all<'a>(value: &'a Value, name: &str) -> impl Iterator<Item = &'a Value> + us
 pub(super) struct Look {
     /// The violations.
     pub(super) wrong: Vec<String>,
-    /// Everything that somebody reads.
+    /// All text that a member reads.
     pub(super) words: Vec<String>,
     ids: HashSet<String>,
 }

@@ -27,9 +27,9 @@ const FAULTS: [(&str, &str); 12] = [
     ("/webhooks/", r#""drop""#),
 ];
 /// Steps for which calls fail.
-const STORM: usize = 5;
+const STORM_STEPS: usize = 5;
 /// Steps for which a channel is closed to the bot.
-const CLOSED: u64 = 12;
+const CLOSED_STEPS: u64 = 12;
 /// The bot's remaining permissions in a channel: none, only to see it, not to send, no files.
 const PERMISSIONS: [u64; 4] = [
     0,
@@ -41,7 +41,7 @@ const PERMISSIONS: [u64; 4] = [
 const CHANNELS: usize = 14;
 
 impl Monkey {
-    /// Lets something happen.
+    /// Makes something happen.
     pub(super) async fn mischief(&mut self) {
         match self.random.below(100) {
             0..=24 => self.change_client().await,
@@ -93,7 +93,7 @@ impl Monkey {
         .await;
     }
 
-    /// Somebody takes no direct messages any more, or takes them again.
+    /// Turns a member's direct messages off or on.
     async fn turn_messages(&mut self) {
         let (who, open) = (self.random.below(4), self.random.below(2) == 0);
         let path = format!("users/{}", MEMBERS[who]);
@@ -105,7 +105,7 @@ impl Monkey {
             .await;
     }
 
-    /// A channel of the club, no thread.
+    /// A channel of the club that is no thread.
     fn some_channel(&mut self) -> String {
         let all = self.view.channels.iter();
         let open = all.filter(|(_, channel)| !channel.is_private && !channel.is_thread);
@@ -121,12 +121,12 @@ impl Monkey {
         self.console.patch(&path, body).await.unwrap();
         self.harm(&channel);
         self.closed
-            .push((self.report.steps + CLOSED, channel.clone()));
+            .push((self.report.steps + CLOSED_STEPS, channel.clone()));
         self.event(&format!("permissions in {channel}: {bits}"))
             .await;
     }
 
-    /// The channel and all threads, for nobody tells of which channel they are.
+    /// Notes the channel and all threads as harmed, since a thread's channel is unknown.
     pub(super) fn harm(&mut self, channel: &str) {
         self.harmed.insert(channel.to_owned());
         let threads = self
@@ -137,7 +137,7 @@ impl Monkey {
         self.harmed.extend(threads.map(|(id, _)| id.clone()));
     }
 
-    /// Gives the bot its permissions back where it has been without them for long enough.
+    /// Restores the bot's permissions in channels that were closed for long enough.
     pub(super) async fn give_back(&mut self) {
         let now = self.report.steps;
         let (over, still) = std::mem::take(&mut self.closed)
@@ -147,7 +147,7 @@ impl Monkey {
         let over: Vec<(u64, String)> = over;
         for (_, channel) in over {
             let path = format!("channels/{channel}");
-            // It may be gone meanwhile.
+            // The channel may be deleted meanwhile.
             let _ = self
                 .console
                 .patch(&path, json!({ "app_permissions": null }))
@@ -182,7 +182,7 @@ impl Monkey {
             _ => json!({ "name": format!("room-{}", self.opened) }),
         };
         let opened = self.console.post("channels", body.clone()).await;
-        // A private conversation is told of when something is said there.
+        // Clients learn of a private conversation with its first message.
         if let Ok(channel) = &opened
             && let Some(people) = body["recipients"].as_array()
         {
@@ -191,7 +191,7 @@ impl Monkey {
         self.event(&format!("channel {body}")).await;
     }
 
-    /// For a few steps calls of the bot fail.
+    /// Makes calls of the bot fail for a few steps.
     async fn storm(&mut self) {
         for _ in 0..1 + self.random.below(3) {
             let (path, fault) = *self.random.of(&FAULTS);
@@ -203,7 +203,7 @@ impl Monkey {
         self.network = Network::Broken;
         self.shake();
         self.event("storm begins").await;
-        for _ in 0..STORM {
+        for _ in 0..STORM_STEPS {
             match self.random.below(2) {
                 0 => self.drive().await,
                 _ => Box::pin(self.act_calmly()).await,
@@ -224,14 +224,14 @@ impl Monkey {
         self.event("restart of the bot").await;
     }
 
-    /// The gateway loses its connection, asks for another, or takes the session for invalid.
+    /// Has the gateway cut its connection, ask for another, or invalidate the session.
     async fn disconnect(&mut self) {
         let action = *self.random.of(&["drop", "reconnect", "invalidate"]);
         self.console
             .post("gateway", json!({ "action": action }))
             .await
             .unwrap();
-        // Actions in the meantime may fail, as on Discord; and several in a row let it take seconds.
+        // Actions in the meantime may fail, as on Discord; and several of them in a row take seconds.
         self.wait_for_session().await;
         self.shake();
         self.event(&format!("gateway: {action}")).await;

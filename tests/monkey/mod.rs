@@ -1,5 +1,5 @@
-//! A monkey in a club of its own: it uses every command, presses all that anybody may press, drives games of every
-//! rule set to their ends, breaks the network, moves the clock and changes languages; and nothing may go wrong.
+//! A monkey in a club of its own: it uses every command, presses every control, drives games of every rule set to their
+//! ends, breaks the network, moves the clock and changes languages; and nothing may go wrong.
 //!
 //! The seed decides what it does. See CONTRIBUTING.md for the long run.
 
@@ -23,8 +23,8 @@ mod words;
 
 use crate::support::log::Log;
 
-/// How many steps are part of the ordinary test run.
-const SHORT: u64 = 700;
+/// Steps in the ordinary test run.
+const DEFAULT_STEPS: u64 = 700;
 
 /// The members; the first runs the club.
 const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
@@ -36,13 +36,16 @@ fn number(name: &str, usual: u64) -> u64 {
 
 #[test]
 fn whatever_is_pressed_is_answered_well_and_every_kind_of_button_is_pressed() {
-    let (steps, seed) = (number("MONKEY_STEPS", SHORT), number("MONKEY_SEED", 1));
+    let (steps, seed) = (
+        number("MONKEY_STEPS", DEFAULT_STEPS),
+        number("MONKEY_SEED", 1),
+    );
     let log = Log::default();
     let _listening = log.listen();
     let ear = log.clone();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
-        // Each thread of this runtime tells this log alone; other tests run beside it.
+        // All threads of this runtime log here, apart from other tests.
         .on_thread_start(move || std::mem::forget(ear.listen()))
         .build()
         .unwrap();

@@ -22,23 +22,23 @@ pub(super) struct Nudge {
 /// The required result of a nudge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
-    /// Whatever did.
+    /// Any result.
     Anything,
     /// The result of a game.
     Result,
 }
 
 /// Tries to find a control; each waits until nothing happens.
-const LOOKS: usize = 200;
-/// The looks for a board that the outbox brings: a minute, since a channel in which much is pressed waits for Discord's limits.
-const BOARD_LOOKS: usize = 5000;
-/// How many hours an evening may take to be closed, which is far from the next one.
+const POLLS: usize = 200;
+/// Polls for a board that the outbox posts: a minute, since busy channels wait for Discord's rate limits.
+const BOARD_POLLS: usize = 5000;
+/// Maximum hours until an evening is closed: far less than until the next one.
 const CLOSING_HOURS: u64 = 16;
 /// A study that can be proposed.
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc](;B[cd])(;B[aa];W[cd]))";
 
 impl Monkey {
-    /// Does what a line says.
+    /// Runs a line of a script.
     pub(super) async fn follow(&mut self, line: &str) {
         let Some((who, deeds)) = line.split_once(": ") else {
             return self.event_of(line).await;
@@ -101,10 +101,10 @@ impl Monkey {
         } else if line == "closed" {
             self.pass_until_the_event_is_the_next().await;
         } else if line == "answered" {
-            // Its card is known to stand, if anything is.
+            // Afterwards the bot knows the message of its card.
             self.view.settle().await;
             if let Some(club) = &self.club {
-                club.answered().await;
+                club.answer_as_program().await;
             }
             self.view.settle().await;
         } else if line == "delete" {
@@ -118,7 +118,7 @@ impl Monkey {
         }
     }
 
-    /// Hours pass until the event that tells of the channel of the nudge is that of another week: an evening is closed once
+    /// Advances the clock by hours until the event of the nudge's channel is the next week's: an evening is closed once
     /// its message shows all of it, and old messages are edited a few times a minute at most.
     async fn pass_until_the_event_is_the_next(&mut self) {
         for _ in 0..CLOSING_HOURS {
@@ -127,23 +127,23 @@ impl Monkey {
             if hours.is_some_and(|hours| hours > CLOSING_HOURS) {
                 return;
             }
-            for _ in 0..LOOKS {
+            for _ in 0..POLLS {
                 self.view.settle().await;
             }
         }
         self.miss("no other event has followed").await;
     }
 
-    /// Notes that something has not come: what the nudge was to bring about has not happened.
+    /// Notes that an effect of the nudge has not come.
     async fn miss(&mut self, what: &str) {
         self.missed += 1;
         self.event(&format!("missed: {what}")).await;
     }
 
-    /// How many hours pass until the event that tells of the channel of the nudge has begun, as soon as there is one.
+    /// Hours until the start of the event that names the nudge's channel, as soon as there is one.
     async fn hours_to_the_event(&mut self) -> Option<u64> {
         let channel = format!("<#{}>", self.stage);
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             let state = self.console.get("state?as=kuro").await;
             let events = state["guilds"][0]["events"].as_array().cloned();
             let found = events.unwrap_or_default().into_iter().find(|event| {
@@ -162,7 +162,7 @@ impl Monkey {
         None
     }
 
-    /// The commands that stand in a member's menu.
+    /// Uses the commands of a member's menu.
     async fn menu_of(&mut self, who: usize, target: usize) {
         let stage = self.stage.clone();
         for (name, command) in self.commands_of(who, &stage).await {
@@ -172,7 +172,7 @@ impl Monkey {
         }
     }
 
-    /// The commands that stand in a message's menu, on a message with a record.
+    /// Uses the commands of a message's menu, on a message with a record.
     async fn record_shown(&mut self, who: usize) {
         let stage = self.stage.clone();
         for (name, command) in self.commands_of(who, &stage).await {
@@ -185,7 +185,7 @@ impl Monkey {
     /// Waits until the server shows the command `name`, as after it was added again.
     async fn until_command(&mut self, name: &str) {
         let stage = self.stage.clone();
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             let all = self.commands_of(0, &stage).await;
             if all.iter().any(|(known, _)| known.starts_with(name)) {
                 return;
@@ -195,7 +195,7 @@ impl Monkey {
         self.miss(&format!("there is no /{name}")).await;
     }
 
-    /// A command as one types it.
+    /// Uses a typed command.
     pub(super) async fn command_line(&mut self, who: usize, line: &str) -> Value {
         let mut words = line.trim_start_matches('/').split(' ').peekable();
         let mut name = words.next().unwrap_or_default().to_owned();
@@ -212,9 +212,9 @@ impl Monkey {
             options.insert(option.to_owned(), value);
         }
         if name == "challenge" {
-            // Scripts play where they are, unless they say otherwise.
+            // Scripts play in their own channel, unless they say otherwise.
             options.entry("where").or_insert(json!("here"));
-            // Nor does what somebody has proposed before matter to them.
+            // The terms of earlier challenges do not matter to them, either.
             options.entry("clock").or_insert(json!("none"));
             if options.entry("game").or_insert(json!("go")) == "go" {
                 options.entry("rules").or_insert(json!("territory"));
@@ -225,13 +225,13 @@ impl Monkey {
             .await
     }
 
-    /// Plays, and says yes to a preview.
+    /// Plays a move, and confirms its preview.
     pub(super) async fn play_at(&mut self, who: usize, point: &str) {
         let answer = self.command_line(who, &format!("/play at:{point}")).await;
         self.confirm_preview(who, &answer).await;
     }
 
-    /// Presses what plays the move that is shown, if one is shown first.
+    /// Presses the button of a preview, if there is one.
     pub(super) async fn confirm_preview(&mut self, who: usize, answer: &Value) {
         let id = super::view::number(&answer["message"]["id"]);
         let shown = self.view.messages.get(&id);
@@ -244,7 +244,7 @@ impl Monkey {
         }
     }
 
-    /// Presses the newest such button in the channel, fills in its form, or chooses from its menu.
+    /// Presses the newest button of this kind in the channel, fills in its form, or chooses from its menu.
     async fn press_named(&mut self, who: usize, press: &str) {
         let (press, text) = match press.split_once('(') {
             Some((press, text)) => (press, Some(text.trim_end_matches(')'))),
@@ -291,14 +291,14 @@ impl Monkey {
         }
     }
 
-    /// Waits for the board that the outbox brings after the answer to a question, which one member alone reads: the one
-    /// before it has the same buttons.
+    /// Waits for the board that the outbox posts after a private answer, since the board before it has the same
+    /// buttons.
     async fn wait_for_newer(&mut self, pressed: &Part) {
         let is_answer = pressed.kind.ends_with("-sure") || pressed.kind.starts_with("button try-");
         let Some(before) = shown_by(&pressed.custom_id).filter(|_| is_answer) else {
             return;
         };
-        for _ in 0..BOARD_LOOKS {
+        for _ in 0..BOARD_POLLS {
             let all = self.view.messages.values();
             let public = all.filter(|seen| seen.reader.is_none());
             let mut revisions = public
@@ -307,7 +307,7 @@ impl Monkey {
                 .filter(|shown| shown.game == before.game)
                 .map(|shown| shown.revision)
                 .peekable();
-            // The last board of a game may have no button that names a revision; the one before it loses its own.
+            // The last board of a game may have no button with a revision; the board before it loses its own.
             if revisions.peek().is_none() || revisions.any(|revision| revision > before.revision) {
                 return;
             }
@@ -316,9 +316,9 @@ impl Monkey {
         self.miss("no newer board has come").await;
     }
 
-    /// The newest part of a kind that somebody sees, as soon as it is there.
+    /// Waits for the newest control of a kind that the member sees.
     pub(super) async fn wait_for(&mut self, who: usize, kind: &str) -> Option<(u64, Part)> {
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             self.newest_game();
             if let Some(found) = self.find(who, kind) {
                 return Some(found);
@@ -328,7 +328,8 @@ impl Monkey {
         None
     }
 
-    /// The newest part of a kind that somebody sees where the nudge happens; `kind@end` wants the end of its custom id as well.
+    /// The newest control of a kind that the member sees in the nudge's channel; `kind@end` is also the end of its
+    /// custom id.
     fn find(&self, who: usize, kind: &str) -> Option<(u64, Part)> {
         let (kind, end) = kind.split_once('@').unwrap_or((kind, ""));
         let mut newest = self.view.messages.iter().rev();
@@ -336,7 +337,7 @@ impl Monkey {
             let here = seen.channel == self.stage && self.view.sees(who, seen);
             let mut parts = seen.parts.iter();
             let found = parts.find(|part| {
-                // The buttons of the game before may not have been taken off yet.
+                // The buttons of the game before may not be removed yet.
                 let game = game_of(&part.custom_id);
                 let is_wanted = part.kind == kind && part.custom_id.ends_with(end);
                 here && is_wanted && game.is_none_or(|game| game == self.game)
@@ -345,9 +346,9 @@ impl Monkey {
         })
     }
 
-    /// The number of the newest game of the nudge, as soon as a message tells of one: boards go by the outbox.
+    /// Waits for a message of a game, since boards come by the outbox; the number of the nudge's newest game.
     async fn wait_for_game(&mut self) -> String {
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             self.newest_game();
             if self.game > 0 {
                 return self.game.to_string();
@@ -358,7 +359,8 @@ impl Monkey {
         self.game.to_string()
     }
 
-    /// The number of the newest game of which a message in the nudge's own channel or its threads tells, or has told: an accepted challenge loses its buttons before its board stands.
+    /// The number of the newest game in past or present messages of the nudge's channel and its threads: an accepted
+    /// challenge loses its buttons before its board is posted.
     fn newest_game(&mut self) -> String {
         let messages = self.view.messages.values();
         let here = messages.filter(|seen| {
@@ -373,12 +375,12 @@ impl Monkey {
     }
 }
 
-/// The game of which a button is.
+/// The game of a button.
 pub(super) fn game_of(custom_id: &str) -> Option<u64> {
     shown_by(custom_id).map(|shown| shown.game.get())
 }
 
-/// The state of a game below which a button stands.
+/// The state of a game that a button carries.
 fn shown_by(custom_id: &str) -> Option<Shown> {
     use crate::support::token::Token;
     match Token::parse(custom_id)? {

@@ -23,7 +23,7 @@ const POINTS: [&str; 14] = [
     "7",
     "pass",
 ];
-/// Words that mean something to some option.
+/// Words that some option accepts.
 const WORDS: [&str; 28] = [
     "9",
     "5",
@@ -69,7 +69,7 @@ const HOSTILE: [&str; 12] = [
     "-1",
     "   ",
 ];
-/// Files that may be taken for studies.
+/// Files to propose as studies.
 const FILES: [&str; 6] = [
     "(;SZ[5]AB[bc][cb][dc]AW[cc](;B[cd])(;B[aa];W[cd]))",
     "(;SZ[9]AB[aa](;B[bb];W[cc])(;B[dd]))",
@@ -79,7 +79,7 @@ const FILES: [&str; 6] = [
     "((((((((((",
 ];
 
-/// Something to type into a field.
+/// A random text for a field.
 pub(super) fn typed(random: &mut Random) -> String {
     match random.below(10) {
         0..=5 => (*random.of(&POINTS)).to_owned(),
@@ -90,7 +90,7 @@ pub(super) fn typed(random: &mut Random) -> String {
     }
 }
 
-/// A value for an option as it is registered; what is no word of ours is added to `odd`.
+/// A value for an option by its registration; one that is none of our words is added to `odd`.
 pub(super) fn value(random: &mut Random, option: &Value, odd: &mut Vec<String>) -> Value {
     if let Some(choices) = option["choices"].as_array()
         && !choices.is_empty()
@@ -134,14 +134,14 @@ pub(super) fn value(random: &mut Random, option: &Value, odd: &mut Vec<String>) 
     }
 }
 
-/// The commands in `command`: itself, or those below it by their whole names.
+/// The commands in `command`: itself, or its subcommands by their full names.
 pub(super) fn flatten(command: &Value, before: String, all: &mut Vec<(String, Value)>) {
     let name = format!("{before}{}", command["name"].as_str().unwrap_or_default());
     let below = command["options"].as_array().into_iter().flatten();
     let below: Vec<_> = below
         .filter(|option| matches!(option["type"].as_u64(), Some(1 | 2)))
         .collect();
-    // The kind of a menu command is another number than that of an option.
+    // The type of a menu command has another meaning than that of an option.
     if below.is_empty() || !before.is_empty() && command["type"] == 1 {
         return all.push((name, command.clone()));
     }

@@ -1,4 +1,4 @@
-//! The page with a board: a member opens it from a game's message, and presses there whatever its forms allow.
+//! The page with a board: a member opens it from a game's message, and presses its forms at random.
 
 use reqwest::redirect::Policy;
 use reqwest::{Client, Response};
@@ -7,7 +7,7 @@ use super::run::{Monkey, Network};
 use super::view::Part;
 use crate::support::forms::forms;
 
-/// The most presses of a visit.
+/// Maximum presses of a visit.
 const PRESSES: usize = 6;
 
 /// A board in a browser.
@@ -21,7 +21,7 @@ struct Board {
 }
 
 impl Monkey {
-    /// `who` opens the board of a game whose message they see, and presses there.
+    /// `who` opens the board of a visible game, and presses at random.
     pub(super) async fn visit(&mut self, who: usize) {
         let newest = self.view.messages.iter().rev();
         let found = newest
@@ -73,7 +73,7 @@ impl Monkey {
         is_shown.then_some(board)
     }
 
-    /// Presses one of the buttons of the board, with whatever text in the fields; says whether there is a page after it.
+    /// Presses a random button of the board, with random texts in the fields; whether there is a page after it.
     async fn press_on(&mut self, who: usize, board: &mut Board) -> bool {
         let forms = forms(&board.html);
         let pressed: Vec<_> = forms
@@ -97,7 +97,7 @@ impl Monkey {
         self.note_page(name, answer, board).await
     }
 
-    /// Checks a page that has come; says whether it shows a board.
+    /// Checks a received page; whether it shows a board.
     async fn note_page(&mut self, name: &str, answer: Response, board: &mut Board) -> bool {
         let status = answer.status().as_u16();
         board.html = answer.text().await.unwrap();
@@ -106,7 +106,7 @@ impl Monkey {
             let cause = format!("page: {status} after {name}");
             self.report.wrong(cause, &board.html);
         }
-        // Members lose their sight of channels, and Discord may not be reached.
+        // Members may lose access to channels, and Discord may be unreachable.
         let is_expected = match status {
             200 | 403 | 429 => true,
             503 => self.network == Network::Broken || self.report.steps <= self.mended,

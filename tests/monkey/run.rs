@@ -1,4 +1,4 @@
-//! A run: nudges that bring about what is rare, and between them whatever comes to mind.
+//! A run: nudges for rare states, and random steps between them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,11 +18,11 @@ use crate::support::log::Log;
 use crate::support::random::Random;
 
 /// Random steps between two nudges.
-const BETWEEN: u64 = 3;
-/// How often a spoiled nudge is tried again in the calm at the end.
+const STEPS_BETWEEN_NUDGES: u64 = 3;
+/// Retries of a spoiled nudge in the calm at the end.
 const RETRIES: usize = 3;
-/// A promised film is looked for so often; each look waits until nothing happens.
-const LOOKS: usize = 3_000;
+/// Number of polls for a promised film, each of which waits until nothing happens.
+const POLLS: usize = 3_000;
 
 /// Whether calls of the bot fail on purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,11 +35,11 @@ pub(super) enum Network {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Nudged {
     Whole,
-    /// Something that was to be pressed was not there.
+    /// A control of it was missing.
     Spoiled,
 }
 
-/// A run under way.
+/// The state of a run.
 pub(super) struct Monkey {
     pub(super) club: Option<Club>,
     pub(super) console: Console,
@@ -49,7 +49,7 @@ pub(super) struct Monkey {
     pub(super) words: Words,
     pub(super) languages: Languages,
     pub(super) kinds: Kinds,
-    /// How often each command was used.
+    /// Number of uses of each command.
     pub(super) commands: BTreeMap<String, u64>,
     pub(super) report: Report,
     /// The current action without numbers: findings of one cause are reported together.
@@ -58,38 +58,38 @@ pub(super) struct Monkey {
     pub(super) typed: Vec<String>,
     /// Whether calls of the bot fail on purpose.
     pub(super) network: Network,
-    /// Up to which step the log may speak of what was broken on purpose.
+    /// Step up to which the log may report deliberate faults.
     pub(super) mended: u64,
     /// Channels that were deleted or in which the bot may not do everything.
     pub(super) harmed: BTreeSet<String>,
-    /// Channels where the bot gets its permissions back, and before which step.
+    /// Channels in which the bot's permissions are restored, each with the step before which.
     pub(super) closed: Vec<(u64, String)>,
     /// Blocks and mutes to lift before the next nudge: by whom, and by which command.
     pub(super) bans: Vec<(usize, String)>,
     /// The channel that was made for the current nudge.
     pub(super) home: String,
-    /// The channel in which it goes on.
+    /// The channel in which the nudge continues.
     pub(super) stage: String,
     /// The newest game there.
     pub(super) game: u64,
     pub(super) opened: u64,
-    /// How often a nudge did not find what was to be pressed.
+    /// Number of controls that nudges did not find.
     pub(super) missed: u64,
 }
 
 /// A member's action.
 pub(super) struct Deed<'a> {
     pub(super) who: usize,
-    /// Without numbers and points.
+    /// The action without numbers and points.
     pub(super) cause: &'a str,
     pub(super) told: String,
     pub(super) path: &'a str,
     pub(super) body: Value,
-    /// The language of the page that is asked for.
+    /// The language of the requested page.
     pub(super) page: Option<Tag>,
 }
 
-/// Lets a monkey do so many steps.
+/// Runs a monkey for `steps` steps.
 pub(super) async fn run(steps: u64, seed: u64, log: Log) -> Report {
     let mut monkey = Monkey::open(seed, log).await;
     for nudge in states::FIRST.iter().copied() {
@@ -104,7 +104,7 @@ pub(super) async fn run(steps: u64, seed: u64, log: Log) -> Report {
                 if monkey.nudge(nudge).await == Nudged::Spoiled {
                     spoiled.push(nudge);
                 }
-                for _ in 0..BETWEEN {
+                for _ in 0..STEPS_BETWEEN_NUDGES {
                     monkey.act().await;
                 }
             }
@@ -116,7 +116,7 @@ pub(super) async fn run(steps: u64, seed: u64, log: Log) -> Report {
             None => monkey.act().await,
         }
     }
-    // Chance may have muted a player or broken the network in the middle of a script.
+    // A random step may have muted a player or broken the network in the middle of a script.
     for _ in 0..RETRIES {
         let again = std::mem::take(&mut spoiled);
         for nudge in again {
@@ -161,14 +161,14 @@ impl Monkey {
         }
     }
 
-    /// The commands that nobody has used, with their definitions.
+    /// The unused commands, with their definitions.
     async fn unused(&mut self) -> Vec<(String, Value)> {
         let mut all = self.commands_of(0, "go").await;
         all.retain(|(name, _)| !self.commands.contains_key(name));
         all
     }
 
-    /// There are more commands than a short run draws by chance.
+    /// Uses every unused command, since a short run does not draw all of them.
     async fn use_what_is_unused(&mut self) {
         let channel = self.places(0)[0].clone();
         for (name, definition) in self.unused().await {
@@ -189,14 +189,14 @@ impl Monkey {
         self.report.missed = self.kinds.missed();
         let unused = self.unused().await.into_iter();
         self.report.missed.extend(unused.map(|(name, _)| name));
-        println!("{}\n{:?}", self.kinds.told(), self.commands);
+        println!("{}\n{:?}", self.kinds.summary(), self.commands);
         if let Some(club) = self.club.take() {
             club.close().await;
         }
         self.report
     }
 
-    /// A member does something that the bot has to answer; what became of it comes back, or nothing if the client does not allow it.
+    /// Runs an action that the bot has to answer; the settled interaction, or nothing if the client does not allow it.
     pub(super) async fn deed(&mut self, deed: Deed<'_>) -> Value {
         self.report.steps += 1;
         self.doing = deed.cause.to_owned();
@@ -213,13 +213,13 @@ impl Monkey {
         };
         let id = sent["id"].as_str().unwrap_or_default().to_owned();
         let mut view = self.console.interaction(&id).await;
-        for _ in 0..LOOKS {
+        for _ in 0..POLLS {
             if view["state"] != "deferred" {
                 break;
             }
             self.view.settle().await;
             view = self.console.interaction(&id).await;
-            // The message is there before the interaction says so.
+            // The message arrives before the interaction is settled.
             let files = view["message"]["attachments"].as_array();
             if files.is_some_and(|files| !files.is_empty()) {
                 view["state"] = json!("answered");
@@ -240,7 +240,7 @@ impl Monkey {
         view
     }
 
-    /// Something happens that nobody has to answer.
+    /// Notes an event that needs no answer.
     pub(super) async fn event(&mut self, told: &str) {
         self.report.steps += 1;
         self.doing = told.split(' ').next().unwrap_or_default().to_owned();
@@ -251,7 +251,7 @@ impl Monkey {
         self.check_log();
     }
 
-    /// Does what a nudge says, in a channel of its own.
+    /// Runs a nudge in a new channel.
     async fn nudge(&mut self, nudge: nudge::Nudge) -> Nudged {
         let missed = self.missed;
         self.opened += 1;

@@ -1,4 +1,4 @@
-//! The nudges that bring about rare states.
+//! Nudges for rare states.
 
 use super::nudge::{End, Nudge};
 
@@ -9,7 +9,7 @@ macro_rules! nudges {
 }
 pub(super) use nudges;
 
-/// The first nudges: nobody has finished a game or named a rank yet.
+/// The first nudges, before any finished game or rank.
 pub(super) const FIRST: &[Nudge] = nudges! { Anything;
     "forget": ["ao: /me export", "ao: /me forget", "ao: !forget"]
     "next-stage": [

@@ -1,4 +1,4 @@
-//! All that the members may see: what their windows are told as it happens.
+//! All that the members may see, from the events of their windows.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -12,12 +12,12 @@ use super::kinds::{Deed, kind};
 use super::{MEMBERS, console::Console};
 use crate::support::components::components;
 
-/// When nothing has come for so long, what an interaction brings about is taken to have come.
-const QUIET: Duration = Duration::from_millis(12);
-/// Messages that are remembered; the oldest are dropped.
-const REMEMBERED: usize = 2_500;
-/// Every window is told of a message in the same words: so many are known again.
-const KNOWN: usize = 32;
+/// Silence after which all effects of an interaction are assumed to have come.
+const SETTLE_TIME: Duration = Duration::from_millis(12);
+/// Maximum number of messages in memory; the oldest are dropped.
+const MAX_MESSAGES: usize = 2_500;
+/// Number of last payloads that are compared: every window gets a message in the same words.
+const RECENT_PAYLOADS: usize = 32;
 
 /// A button or a menu.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub(super) struct Part {
     /// A menu's entries; empty for a button.
     pub(super) values: Vec<String>,
     pub(super) is_menu: bool,
-    /// How many entries of a menu may be chosen, at least and at most.
+    /// Minimum and maximum number of a menu's entries that are chosen.
     pub(super) choices: [usize; 2],
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Part {
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     pub(super) channel: String,
-    /// The only one who sees it.
+    /// The only member who sees it.
     pub(super) reader: Option<usize>,
     pub(super) json: Value,
     pub(super) parts: Vec<Part>,
@@ -58,7 +58,7 @@ pub(super) struct View {
     ids: [String; 4],
     pub(super) messages: BTreeMap<u64, Seen>,
     pub(super) channels: BTreeMap<String, Channel>,
-    /// Messages that were made or changed since they were last looked at.
+    /// Messages created or edited since the last check.
     pub(super) fresh: BTreeSet<u64>,
     /// Channels that were deleted.
     pub(super) gone: BTreeSet<String>,
@@ -114,12 +114,14 @@ impl View {
         here.is_some_and(|channel| channel.who[who]) && seen.reader.is_none_or(|only| only == who)
     }
 
-    /// Takes in what happens until nothing has happened for a moment.
+    /// Handles events until there has been none for a moment.
     pub(super) async fn settle(&mut self) {
-        while let Ok(Some((who, text))) = tokio::time::timeout(QUIET, self.events.recv()).await {
+        while let Ok(Some((who, text))) =
+            tokio::time::timeout(SETTLE_TIME, self.events.recv()).await
+        {
             self.take(who, text);
         }
-        while self.messages.len() > REMEMBERED {
+        while self.messages.len() > MAX_MESSAGES {
             self.messages.pop_first();
         }
     }
@@ -145,12 +147,12 @@ impl View {
             _ => {}
         }
         self.known.push_back(text);
-        if self.known.len() > KNOWN {
+        if self.known.len() > RECENT_PAYLOADS {
             self.known.pop_front();
         }
     }
 
-    /// A private conversation that nobody has said anything in yet.
+    /// Notes a private conversation without messages yet.
     pub(super) fn note_private(&mut self, json: &Value, people: &[Value]) {
         for (who, name) in MEMBERS.into_iter().enumerate() {
             if people.iter().any(|one| one == name) {
@@ -197,7 +199,7 @@ async fn watch(who: usize, url: String, sender: UnboundedSender<(usize, String)>
     });
 }
 
-/// The number of a message, which says when it was made.
+/// The number of a message, by which messages are in the order of time.
 pub(super) fn number(id: &Value) -> u64 {
     id.as_str().and_then(|id| id.parse().ok()).unwrap_or(0)
 }

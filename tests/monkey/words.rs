@@ -1,4 +1,4 @@
-//! Which languages a text is in, by runs of words that only one of the Fluent files has.
+//! Languages of a text, by runs of words that only one of the Fluent files has.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::PathBuf;
@@ -8,20 +8,20 @@ use tengen::i18n::{Locale, messages};
 /// The tag of a language, as in `de`.
 pub(super) type Tag = &'static str;
 
-/// A run with fewer letters says nothing about the language.
+/// Minimum number of letters of a run that identifies a language.
 const FEWEST_LETTERS: usize = 9;
-/// Nor does a label with fewer.
+/// Minimum number of letters of a label that does.
 const FEWEST_ALONE: usize = 3;
 const TROUBLE: &str = "refusal-trouble";
 
 pub(super) struct Words {
-    /// Lines that only one language has, where nothing is filled in.
+    /// Lines without arguments that only one language has.
     whole: HashMap<String, Tag>,
     /// The languages that have a run of three words, or a text of two.
     runs: HashMap<String, Tag>,
     /// "Something went wrong" in each language.
     troubles: Vec<String>,
-    /// The names of the messages.
+    /// The keys of the messages.
     ids: BTreeSet<String>,
 }
 
@@ -60,7 +60,7 @@ impl Words {
         }
         pairs.retain(|pair, _| alone.contains(pair));
         runs.extend(pairs);
-        // A number may be written out in one language, and filled in in another.
+        // A number may be written out in one language, and an argument in another.
         let telling = |run: &str| {
             let letters = run.chars().filter(|c| c.is_alphabetic()).count();
             letters >= FEWEST_LETTERS && !run.chars().any(char::is_numeric)
@@ -76,7 +76,7 @@ impl Words {
         }
     }
 
-    /// The languages of `texts`, each with what gives it away.
+    /// The languages of `texts`, each with the words that identify it.
     pub(super) fn languages(&self, texts: &[String]) -> BTreeMap<Tag, String> {
         let mut found = BTreeMap::new();
         for text in texts {

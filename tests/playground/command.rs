@@ -95,7 +95,7 @@ async fn a_bulk_overwrite_keeps_the_entry_point_that_discord_made() {
     assert_eq!(launch["handler"], 2);
     let (status, kept) = club.rest("PUT", &path, json!([play, launch])).await;
     assert_eq!((status, &kept[1]["id"]), (200, &launch["id"]), "{kept}");
-    // Clients show it apart from the commands that are typed.
+    // Clients show it apart from typed commands.
     let seen = club
         .console("GET", "commands?as=shiro&channel=go", Value::Null)
         .await;

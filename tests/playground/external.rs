@@ -1,4 +1,4 @@
-//! Applications that are not on the server: only a user has installed them.
+//! Applications that are installed by a user, not on the server.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ enum Place {
 }
 
 /// A command that a user has installed is used in #go.
-async fn used(club: &Club, who: &str, bot: Place) -> (Gateway, Interaction) {
+async fn use_command(club: &Club, who: &str, bot: Place) -> (Gateway, Interaction) {
     let app = club.register().await;
     let command = json!({ "name": "anywhere", "description": "Play", "contexts": [0, 1, 2],
                           "integration_types": [0, 1] });
@@ -41,7 +41,7 @@ async fn used(club: &Club, who: &str, bot: Place) -> (Gateway, Interaction) {
 }
 
 /// The answer to a public message, and whether everybody sees it.
-async fn answered(club: &Club, Interaction { id, token, .. }: &Interaction) -> (Value, bool) {
+async fn answer(club: &Club, Interaction { id, token, .. }: &Interaction) -> (Value, bool) {
     let path = format!("interactions/{id}/{token}/callback?with_response=true");
     let message = json!({ "type": 4, "data": { "content": "D4" } });
     let (status, receipt) = club.rest("POST", &path, message).await;
@@ -56,7 +56,7 @@ async fn answered(club: &Club, Interaction { id, token, .. }: &Interaction) -> (
 #[tokio::test]
 async fn where_the_bot_is_no_member_it_has_no_server_and_posts_nothing() {
     let club = Club::open().await;
-    let (_, used) = used(&club, "shiro", Place::Stranger).await;
+    let (_, used) = use_command(&club, "shiro", Place::Stranger).await;
     assert_eq!(used.payload["context"], 0);
     let owners = &used.payload["authorizing_integration_owners"];
     assert!(
@@ -75,8 +75,8 @@ async fn where_the_bot_is_no_member_it_has_no_server_and_posts_nothing() {
 #[tokio::test]
 async fn a_member_who_may_use_external_applications_gets_public_answers() {
     let club = Club::open().await;
-    let (_, used) = used(&club, "shiro", Place::Stranger).await;
-    let (receipt, public) = answered(&club, &used).await;
+    let (_, used) = use_command(&club, "shiro", Place::Stranger).await;
+    let (receipt, public) = answer(&club, &used).await;
     assert_eq!(receipt["interaction"]["response_message_ephemeral"], false);
     assert!(public);
 }
@@ -86,8 +86,8 @@ async fn without_that_right_every_answer_is_private_whatever_was_asked() {
     let club = Club::open().await;
     club.console("PATCH", "users/shiro", json!({ "external_apps": false }))
         .await;
-    let (_, used) = used(&club, "shiro", Place::Stranger).await;
-    let (receipt, public) = answered(&club, &used).await;
+    let (_, used) = use_command(&club, "shiro", Place::Stranger).await;
+    let (receipt, public) = answer(&club, &used).await;
     assert_eq!(receipt["interaction"]["response_message_ephemeral"], true);
     assert_eq!(receipt["resource"]["message"]["flags"], 64);
     assert!(!public);
@@ -101,8 +101,8 @@ async fn where_the_bot_is_a_member_that_right_does_not_matter() {
     let club = Club::open().await;
     club.console("PATCH", "users/shiro", json!({ "external_apps": false }))
         .await;
-    let (_, used) = used(&club, "shiro", Place::Member).await;
-    let (receipt, public) = answered(&club, &used).await;
+    let (_, used) = use_command(&club, "shiro", Place::Member).await;
+    let (receipt, public) = answer(&club, &used).await;
     assert_eq!(receipt["interaction"]["response_message_ephemeral"], false);
     assert!(public);
 }

@@ -1,4 +1,4 @@
-//! Faults: calls that fail because it was asked for.
+//! Faults: calls that fail on request.
 
 use serde_json::{Value, json};
 
@@ -70,8 +70,8 @@ async fn a_hung_call_is_carried_out_even_if_its_caller_gives_up() {
     while club.seen_by("kuro").await.is_empty() {}
 }
 
-/// Which of a hundred calls fail by a chance of a half.
-async fn failed(club: &Club, seed: u64) -> Vec<bool> {
+/// The calls among a hundred that fail with a probability of one half.
+async fn failing_calls(club: &Club, seed: u64) -> Vec<bool> {
     let fault = json!({ "probability": 0.5, "seed": seed, "fault": { "status": 500 } });
     club.console("POST", "faults", fault).await;
     let mut failed = Vec::new();
@@ -89,16 +89,16 @@ async fn failed(club: &Club, seed: u64) -> Vec<bool> {
 #[tokio::test]
 async fn a_fault_by_chance_meets_some_calls_until_it_is_forgotten_and_the_same_ones_for_a_seed() {
     let club = Club::open().await;
-    let first = failed(&club, 1).await;
+    let first = failing_calls(&club, 1).await;
     let met = first.iter().filter(|failed| **failed).count();
     assert!((30..70).contains(&met), "{met} of 100");
-    assert_eq!(failed(&club, 1).await, first);
-    assert_ne!(failed(&club, 2).await, first);
+    assert_eq!(failing_calls(&club, 1).await, first);
+    assert_ne!(failing_calls(&club, 2).await, first);
     assert_eq!(club.rest("GET", "users/@me", Value::Null).await.0, 200);
 }
 
 /// The whole answer to a call that meets a fault.
-async fn met(club: &Club, fault: Value) -> (u16, reqwest::header::HeaderMap, String) {
+async fn meet(club: &Club, fault: Value) -> (u16, reqwest::header::HeaderMap, String) {
     club.console("POST", "faults", json!({ "fault": fault }))
         .await;
     let url = format!("{}/api/v10/users/@me", club.playground.url());
@@ -114,7 +114,7 @@ async fn met(club: &Club, fault: Value) -> (u16, reqwest::header::HeaderMap, Str
 #[tokio::test]
 async fn cloudflare_bans_with_a_page_and_no_figures_of_discord() {
     let club = Club::open().await;
-    let (status, headers, body) = met(&club, json!({ "cloudflare_ms": 7500 })).await;
+    let (status, headers, body) = meet(&club, json!({ "cloudflare_ms": 7500 })).await;
     assert_eq!(
         (status, &headers["retry-after"]),
         (429, &"8".parse().unwrap())
@@ -136,7 +136,7 @@ async fn cloudflare_bans_with_a_page_and_no_figures_of_discord() {
 #[tokio::test]
 async fn what_cloudflare_blocks_is_told_as_40333() {
     let club = Club::open().await;
-    let (status, _, body) = met(&club, json!("blocked")).await;
+    let (status, _, body) = meet(&club, json!("blocked")).await;
     let body: Value = serde_json::from_str(&body).unwrap();
     assert_eq!((status, &body["code"]), (403, &json!(40333)));
 }
@@ -144,7 +144,7 @@ async fn what_cloudflare_blocks_is_told_as_40333() {
 #[tokio::test]
 async fn the_global_limit_says_that_it_is_global() {
     let club = Club::open().await;
-    let (status, headers, body) = met(&club, json!({ "globally_limited_ms": 800 })).await;
+    let (status, headers, body) = meet(&club, json!({ "globally_limited_ms": 800 })).await;
     let body: Value = serde_json::from_str(&body).unwrap();
     assert_eq!((status, &body["global"]), (429, &json!(true)));
     assert_eq!(headers["x-ratelimit-global"], "true");

@@ -1,4 +1,4 @@
-//! Files of messages, and calls that fail because they were told to.
+//! Files of messages, and calls that fail on request.
 
 use serde_json::{Value, json};
 

@@ -18,7 +18,14 @@ async fn board() -> (Club, Gateway, Value) {
     (club, gateway, message)
 }
 
-async fn delivered(gateway: &mut Gateway) -> Interaction {
+/// A form with one field.
+fn modal() -> Value {
+    let field = json!({ "type": 4, "custom_id": "at", "label": "Where", "style": 1 });
+    json!({ "custom_id": "play", "title": "Play", "components": [{ "type": 1, "components": [field] }] })
+}
+
+/// The next interaction that the gateway sends.
+async fn next_interaction(gateway: &mut Gateway) -> Interaction {
     let payload = gateway.until("INTERACTION_CREATE").await["d"].clone();
     let text = |key: &str| payload[key].as_str().unwrap().to_owned();
     let (id, token, app) = (text("id"), text("token"), text("application_id"));
@@ -33,7 +40,7 @@ async fn delivered(gateway: &mut Gateway) -> Interaction {
 async fn press(club: &Club, gateway: &mut Gateway, message: &Value) -> Interaction {
     let body = json!({ "as": "kuro", "message": message["id"], "custom_id": "play" });
     club.console("POST", "components", body).await;
-    delivered(gateway).await
+    next_interaction(gateway).await
 }
 
 #[tokio::test]
@@ -41,9 +48,7 @@ async fn a_form_is_opened_filled_in_and_updates_its_message() {
     let (club, mut gateway, message) = board().await;
     let pressed = press(&club, &mut gateway, &message).await;
     assert_eq!(pressed.payload["message"]["id"], message["id"]);
-    let field = json!({ "type": 4, "custom_id": "at", "label": "Where", "style": 1 });
-    let modal = json!({ "custom_id": "play", "title": "Play",
-                        "components": [{ "type": 1, "components": [field] }] });
+    let modal = modal();
     assert_eq!(
         club.callback(&pressed, json!({ "type": 9, "data": modal }))
             .await
@@ -52,7 +57,7 @@ async fn a_form_is_opened_filled_in_and_updates_its_message() {
     );
     let body = json!({ "as": "kuro", "modal": pressed.id, "fields": { "at": "D4" } });
     club.console("POST", "modals", body).await;
-    let submitted = delivered(&mut gateway).await;
+    let submitted = next_interaction(&mut gateway).await;
     assert_eq!(submitted.payload["type"], 5);
     assert_eq!(
         submitted.payload["data"]["components"][0]["components"][0]["value"],
@@ -125,7 +130,7 @@ async fn autocomplete_gives_the_choices_of_the_bot() {
     let body = json!({ "as": "kuro", "channel": "go", "command": "play", "focused": "at",
                        "options": { "at": "D" } });
     let answering = async {
-        let asked = delivered(&mut gateway).await;
+        let asked = next_interaction(&mut gateway).await;
         assert_eq!(asked.payload["data"]["options"][0]["focused"], true);
         let choices = json!([{ "name": "D4", "value": "D4" }]);
         let wrong = json!({ "type": 4, "data": { "content": "no" } });
@@ -154,18 +159,15 @@ async fn an_interaction_can_be_answered_with_the_message_in_return() {
     assert_eq!(body["resource"]["message"]["content"], "D4");
 }
 
-/// Opens the form of an interaction, fills it in, and answers it with a message.
-async fn answered_by_form(club: &Club, gateway: &mut Gateway, opener: &Interaction) -> Value {
-    let field = json!({ "type": 4, "custom_id": "at", "label": "Where", "style": 1 });
-    let modal = json!({ "custom_id": "play", "title": "Play",
-                        "components": [{ "type": 1, "components": [field] }] });
+/// Opens a form in answer to `opener`, submits it, and answers with a message; the metadata of that message.
+async fn answer_by_form(club: &Club, gateway: &mut Gateway, opener: &Interaction) -> Value {
     let opened = club
-        .callback(opener, json!({ "type": 9, "data": modal }))
+        .callback(opener, json!({ "type": 9, "data": modal() }))
         .await;
     assert_eq!(opened.0, 204, "{}", opened.1);
     let body = json!({ "as": "kuro", "modal": opener.id, "fields": { "at": "D4" } });
     club.console("POST", "modals", body).await;
-    let submitted = delivered(gateway).await;
+    let submitted = next_interaction(gateway).await;
     let answer = json!({ "type": 4, "data": { "content": "White to play" } });
     assert_eq!(club.callback(&submitted, answer).await.0, 204);
     club.seen_by("shiro").await.last().unwrap()["interaction_metadata"].clone()
@@ -175,7 +177,7 @@ async fn answered_by_form(club: &Club, gateway: &mut Gateway, opener: &Interacti
 async fn the_answer_to_a_form_names_the_press_that_opened_it() {
     let (club, mut gateway, message) = board().await;
     let pressed = press(&club, &mut gateway, &message).await;
-    let metadata = answered_by_form(&club, &mut gateway, &pressed).await;
+    let metadata = answer_by_form(&club, &mut gateway, &pressed).await;
     let trigger = &metadata["triggering_interaction_metadata"];
     assert_eq!(
         (&metadata["type"], &trigger["type"]),
@@ -197,8 +199,8 @@ async fn the_answer_to_a_form_names_the_command_that_opened_it() {
     gateway.identify(&club.token).await;
     let body = json!({ "as": "kuro", "channel": "go", "command": "play" });
     club.console("POST", "commands", body).await;
-    let used = delivered(&mut gateway).await;
-    let metadata = answered_by_form(&club, &mut gateway, &used).await;
+    let used = next_interaction(&mut gateway).await;
+    let metadata = answer_by_form(&club, &mut gateway, &used).await;
     let trigger = &metadata["triggering_interaction_metadata"];
     assert_eq!(
         (&metadata["type"], &trigger["type"]),

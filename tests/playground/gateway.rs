@@ -1,4 +1,4 @@
-//! The gateway: who may come in, what is replayed, and why it closes.
+//! The gateway: identification, replays, and close codes.
 
 use serde_json::{Value, json};
 
@@ -36,13 +36,13 @@ async fn the_end_of_a_connection_that_was_replaced_is_no_loss_to_the_new_one() {
     let resume = json!({ "token": club.token, "session_id": ready["session_id"], "seq": seen });
     new.send(json!({ "op": 6, "d": resume })).await;
     new.until("RESUMED").await;
-    // A second greeting is a mistake that the old connection alone pays for.
+    // A second IDENTIFY closes the old connection alone.
     old.send(json!({ "op": 2, "d": { "token": club.token, "intents": 0 } }))
         .await;
     assert_eq!(old.next().await, Err(4005));
     assert_eq!(old.next().await, Err(0));
     drop(old);
-    // The server may take a moment to let the old connection go.
+    // The server may take a moment to drop the old connection.
     for _ in 0..50 {
         let body = json!({ "as": "kuro", "channel": "go", "content": "anyone?" });
         club.console("POST", "messages", body).await;

@@ -1,4 +1,4 @@
-//! Interactions: one answer, in time, seen by whom it concerns.
+//! Interactions: one answer, in time, visible to its audience.
 
 use serde_json::json;
 

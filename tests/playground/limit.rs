@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::support::Club;
 
 /// A call with the headers of its answer.
-async fn called(club: &Club, method: &str, path: &str, body: Value) -> (u16, HeaderMap, Value) {
+async fn call(club: &Club, method: &str, path: &str, body: Value) -> (u16, HeaderMap, Value) {
     let url = format!("{}/api/v10/{path}", club.playground.url());
     let call = reqwest::Client::new()
         .request(method.parse().unwrap(), url)
@@ -18,11 +18,11 @@ async fn called(club: &Club, method: &str, path: &str, body: Value) -> (u16, Hea
 }
 
 /// Posts in a channel and gives the paths of the messages.
-async fn posted(club: &Club, channel: &str, count: usize) -> Vec<String> {
+async fn post(club: &Club, channel: &str, count: usize) -> Vec<String> {
     let path = format!("channels/{}/messages", club.channel(channel).await);
     let mut paths = Vec::new();
     for _ in 0..count {
-        let (status, _, message) = called(club, "POST", &path, json!({ "content": "x" })).await;
+        let (status, _, message) = call(club, "POST", &path, json!({ "content": "x" })).await;
         assert_eq!(status, 200, "{message}");
         paths.push(format!("{path}/{}", message["id"].as_str().unwrap()));
     }
@@ -37,25 +37,25 @@ async fn forward(club: &Club, ms: u64) {
 #[tokio::test]
 async fn edits_of_a_channels_messages_share_a_bucket_and_deletions_have_another() {
     let club = Club::open().await;
-    let paths = posted(&club, "go", 2).await;
-    let elsewhere = posted(&club, "lobby", 1).await;
+    let paths = post(&club, "go", 2).await;
+    let elsewhere = post(&club, "lobby", 1).await;
     let edit = json!({ "content": "y" });
     let mut last = HeaderMap::new();
     for turn in 0..5 {
-        let (status, headers, _) = called(&club, "PATCH", &paths[turn % 2], edit.clone()).await;
+        let (status, headers, _) = call(&club, "PATCH", &paths[turn % 2], edit.clone()).await;
         assert_eq!(status, 200);
         last = headers;
     }
     assert_eq!(last["x-ratelimit-remaining"], "0");
-    let (status, headers, body) = called(&club, "PATCH", &paths[1], edit.clone()).await;
+    let (status, headers, body) = call(&club, "PATCH", &paths[1], edit.clone()).await;
     assert_eq!((status, &body["global"]), (429, &json!(false)));
     assert_eq!(headers["x-ratelimit-scope"], "user");
     assert_eq!(headers["x-ratelimit-bucket"], last["x-ratelimit-bucket"]);
     // Another channel has calls of its own, in a bucket of the same name.
-    let (status, headers, _) = called(&club, "PATCH", &elsewhere[0], edit).await;
+    let (status, headers, _) = call(&club, "PATCH", &elsewhere[0], edit).await;
     assert_eq!(status, 200);
     assert_eq!(headers["x-ratelimit-bucket"], last["x-ratelimit-bucket"]);
-    let (status, headers, _) = called(&club, "DELETE", &paths[0], Value::Null).await;
+    let (status, headers, _) = call(&club, "DELETE", &paths[0], Value::Null).await;
     assert_eq!(status, 204);
     assert_ne!(headers["x-ratelimit-bucket"], last["x-ratelimit-bucket"]);
 }
@@ -63,24 +63,24 @@ async fn edits_of_a_channels_messages_share_a_bucket_and_deletions_have_another(
 #[tokio::test]
 async fn three_old_messages_of_a_channel_may_be_edited_within_seconds_whatever_the_bucket_says() {
     let club = Club::open().await;
-    let old = posted(&club, "go", 1).await;
-    let elsewhere = posted(&club, "lobby", 1).await;
+    let old = post(&club, "go", 1).await;
+    let elsewhere = post(&club, "lobby", 1).await;
     forward(&club, 3_600_000).await;
-    let fresh = posted(&club, "go", 1).await;
+    let fresh = post(&club, "go", 1).await;
     let edit = json!({ "content": "y" });
     for _ in 0..3 {
-        assert_eq!(called(&club, "PATCH", &old[0], edit.clone()).await.0, 200);
+        assert_eq!(call(&club, "PATCH", &old[0], edit.clone()).await.0, 200);
     }
-    let (status, headers, body) = called(&club, "PATCH", &old[0], edit.clone()).await;
+    let (status, headers, body) = call(&club, "PATCH", &old[0], edit.clone()).await;
     assert_eq!((status, &body["code"]), (429, &json!(30046)));
     assert_eq!(body["retry_after"], 6.0);
     assert_eq!(headers["retry-after"], "6");
     assert_ne!(headers["x-ratelimit-remaining"], "0");
     for path in [&fresh[0], &elsewhere[0]] {
-        assert_eq!(called(&club, "PATCH", path, edit.clone()).await.0, 200);
+        assert_eq!(call(&club, "PATCH", path, edit.clone()).await.0, 200);
     }
     forward(&club, 6_000).await;
-    assert_eq!(called(&club, "PATCH", &old[0], edit).await.0, 200);
+    assert_eq!(call(&club, "PATCH", &old[0], edit).await.0, 200);
 }
 
 #[tokio::test]
@@ -88,10 +88,10 @@ async fn limits_can_be_taken_away_and_given_back() {
     let club = Club::open().await;
     let limits = |kept: bool| club.console("PATCH", "limits", json!({ "rate_limits": kept }));
     limits(false).await;
-    posted(&club, "go", 6).await;
+    post(&club, "go", 6).await;
     limits(true).await;
-    posted(&club, "go", 5).await;
+    post(&club, "go", 5).await;
     let path = format!("channels/{}/messages", club.channel("go").await);
-    let (status, ..) = called(&club, "POST", &path, json!({ "content": "x" })).await;
+    let (status, ..) = call(&club, "POST", &path, json!({ "content": "x" })).await;
     assert_eq!(status, 429);
 }

@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 
 use super::support::Club;
 
-/// What comes back on a connection that sends `request` and nothing more, until the playground closes it.
+/// The whole response on a connection that sends `request` alone, until the playground closes it.
 async fn answer_to(playground: &Playground, request: &str) -> String {
     let mut stream = TcpStream::connect(playground.address()).await.unwrap();
     stream.write_all(request.as_bytes()).await.unwrap();
@@ -91,7 +91,7 @@ async fn a_request_has_to_name_this_machine() {
     }
 }
 
-/// A form of a foreign page can send text and forms without being asked first, and no JSON.
+/// A form of a foreign page can send text and forms without a preflight request, but no JSON.
 #[tokio::test]
 async fn only_json_is_taken_for_what_members_do() {
     let club = Club::open().await;
@@ -131,7 +131,7 @@ async fn the_page_tells_browsers_to_load_nothing_from_elsewhere() {
     }
 }
 
-/// The time of this test passes as soon as nothing else happens.
+/// The clock of this test advances whenever all tasks wait.
 #[tokio::test(start_paused = true)]
 async fn half_a_request_is_not_waited_for_without_end() {
     let club = Club::open().await;

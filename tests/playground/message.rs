@@ -40,7 +40,7 @@ async fn an_invalid_form_names_the_field() {
     assert_eq!(error["code"], 50006);
 }
 
-/// A poll with so many answers.
+/// A poll with `answers` answers.
 fn poll(answers: usize) -> serde_json::Value {
     let answer = json!({ "poll_media": { "text": "kuro – shiro" } });
     json!({ "question": { "text": "Which?" }, "answers": vec![answer; answers], "duration": 168 })
@@ -74,7 +74,7 @@ async fn a_poll_is_told_with_its_end_and_keeps_to_its_limits() {
     }
     club.console("POST", "clock", json!({ "advance_ms": 5000 }))
         .await;
-    // None is added to a message that stands.
+    // A poll cannot be added by an edit.
     let (_, plain) = club.rest("POST", &path, json!({ "content": "x" })).await;
     let edit = format!("{path}/{}", plain["id"].as_str().unwrap());
     let (status, _) = club.rest("PATCH", &edit, json!({ "poll": poll(2) })).await;

@@ -1,4 +1,4 @@
-//! Channels, threads, private conversations, permissions, and what is kept.
+//! Channels, threads, private conversations, permissions, and storage.
 
 use serde_json::{Value, json};
 
@@ -65,7 +65,7 @@ async fn a_channel_can_take_permissions_from_applications() {
     );
 }
 
-/// As Discord has been seen to do it: discord-api-docs, issues 2601 and 5648.
+/// Observed behaviour of Discord: discord-api-docs, issues 2601 and 5648.
 #[tokio::test]
 async fn without_embed_links_embeds_are_taken_off_and_nothing_but_embeds_is_refused() {
     let club = Club::open().await;
@@ -170,7 +170,7 @@ async fn what_was_shown_is_on_disk_soon_after_without_a_stop() {
     }
     let file = folder.path().join("chat.files").join(id);
     assert_eq!(std::fs::read(file).unwrap(), b"abc");
-    // Another playground begins with what a killed one has left.
+    // Another playground starts from the file of a killed one.
     let next = Club::keeping(Some(keep)).await;
     assert_eq!(
         next.seen_by("kuro").await.len(),
@@ -188,7 +188,7 @@ async fn an_address_of_the_network_is_refused() {
     ));
 }
 
-/// Opens a thread in #go and gives its path.
+/// Opens a thread in #go; its path.
 async fn thread(club: &Club, name: &str) -> String {
     let path = format!("channels/{}/threads", club.channel("go").await);
     let (status, thread) = club

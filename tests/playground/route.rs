@@ -1,4 +1,4 @@
-//! Addresses of the REST interface: how they may be written, and what is at none of them.
+//! Addresses of the REST interface: spellings, and unknown addresses.
 
 use serde_json::Value;
 

@@ -1,10 +1,10 @@
-//! Scheduled events: what is taken, and what is refused as Discord refuses it.
+//! Scheduled events: accepted ones, and Discord's refusals.
 
 use serde_json::{Value, json};
 
 use super::support::Club;
 
-/// The clock of the playground stands on 2027-01-15, 08:00.
+/// An event after the playground's time, which is 2027-01-15, 08:00 UTC.
 fn event() -> Value {
     json!({
         "name": "Club evening", "description": "Come and play!", "privacy_level": 2,
@@ -109,7 +109,7 @@ async fn an_event_in_a_channel_needs_one_of_its_kind_and_has_no_place() {
     event["entity_metadata"] = json!({ "location": "The Swan" });
     let (_, error) = club.rest("POST", &path, event.clone()).await;
     assert!(!error["errors"]["entity_metadata"].is_null(), "{error}");
-    // It moves out of Discord again.
+    // The event moves to an external place again.
     let one = format!("{path}/{}", made["id"].as_str().unwrap());
     event["entity_type"] = json!(3);
     event["channel_id"] = Value::Null;

@@ -1,11 +1,11 @@
-//! Shards, the limit of IDENTIFYs, and a gateway that does not let everybody in.
+//! Shards, the limit of IDENTIFYs, and refusals of the gateway.
 
 use serde_json::{Value, json};
 
 use super::support::{Club, Gateway};
 
 /// Identifies as a shard: the payload of READY, or the code of the refusal.
-async fn identified(club: &Club, shard: [u64; 2]) -> Result<(Gateway, Value), u16> {
+async fn identify(club: &Club, shard: [u64; 2]) -> Result<(Gateway, Value), u16> {
     let mut gateway = Gateway::connect(club).await;
     let data = json!({ "token": club.token, "intents": 513, "shard": shard });
     gateway.send(json!({ "op": 2, "d": data })).await;
@@ -23,11 +23,11 @@ async fn a_server_belongs_to_one_shard_and_private_conversations_to_the_first() 
         .await;
     let state = club.console("GET", "state?as=kuro", Value::Null).await;
     let guild: u64 = state["guilds"][0]["id"].as_str().unwrap().parse().unwrap();
-    // Of three shards one has the server, and so at least one that is not the first has none.
+    // One of three shards has the server, so at least one other than the first has none.
     let home = (guild >> 22) % 3;
     let mut shards = Vec::new();
     for number in 0..3 {
-        let (gateway, ready) = identified(&club, [number, 3]).await.unwrap();
+        let (gateway, ready) = identify(&club, [number, 3]).await.unwrap();
         let guilds = ready["guilds"].as_array().unwrap().len();
         assert_eq!(
             (guilds == 1, &ready["shard"]),
@@ -45,7 +45,7 @@ async fn a_server_belongs_to_one_shard_and_private_conversations_to_the_first() 
         let told = shard.until("INTERACTION_CREATE").await;
         assert_eq!(told["d"]["id"], interaction["id"]);
     }
-    // Nothing else has come to any of them: the next that each sends is what it answers.
+    // Nothing else has come to any of them: the next payload of each is its answer.
     for mut shard in shards {
         shard.send(json!({ "op": 1, "d": null })).await;
         loop {
@@ -56,7 +56,7 @@ async fn a_server_belongs_to_one_shard_and_private_conversations_to_the_first() 
             }
         }
     }
-    assert_eq!(identified(&club, [3, 3]).await.err(), Some(4010));
+    assert_eq!(identify(&club, [3, 3]).await.err(), Some(4010));
 }
 
 #[tokio::test]
@@ -71,17 +71,17 @@ async fn the_gateway_says_how_many_shards_and_how_many_starts() {
         (&json!(2), &limit)
     );
     for number in 0..2 {
-        identified(&club, [number, 2]).await.unwrap();
+        identify(&club, [number, 2]).await.unwrap();
     }
-    // One too many, and the token is worth nothing any more until the day is over.
-    assert_eq!(identified(&club, [0, 2]).await.err(), Some(4004));
+    // One IDENTIFY too many invalidates the token for the day.
+    assert_eq!(identify(&club, [0, 2]).await.err(), Some(4004));
     let seen = club.console("GET", "gateway", Value::Null).await;
     assert_eq!(seen["session_start_limit"]["remaining"], 0);
     assert_eq!(seen["identified"].as_array().unwrap().len(), 3);
     assert_eq!(seen["identified"][1]["shard"], json!([1, 2]));
     club.console("POST", "clock", json!({ "advance_ms": 60_000 }))
         .await;
-    identified(&club, [0, 2]).await.unwrap();
+    identify(&club, [0, 2]).await.unwrap();
     let (_, told) = club.rest("GET", "gateway/bot", Value::Null).await;
     assert_eq!(told["session_start_limit"]["remaining"], 4);
 }
@@ -93,15 +93,15 @@ async fn the_next_connections_are_closed_with_the_code_that_was_asked_for() {
         let close = json!({ "close": code, "times": 2 });
         club.console("POST", "gateway", close).await;
         for _ in 0..2 {
-            assert_eq!(identified(&club, [0, 1]).await.err(), Some(code));
+            assert_eq!(identify(&club, [0, 1]).await.err(), Some(code));
         }
-        identified(&club, [0, 1]).await.unwrap();
+        identify(&club, [0, 1]).await.unwrap();
     }
     club.console("POST", "gateway", json!({ "close": 4011, "times": 9 }))
         .await;
     club.console("POST", "gateway", json!({ "close": null }))
         .await;
-    identified(&club, [0, 1]).await.unwrap();
+    identify(&club, [0, 1]).await.unwrap();
 }
 
 #[tokio::test]
@@ -113,5 +113,5 @@ async fn a_gateway_can_refuse_connections_for_a_while() {
     assert!(tokio_tungstenite::connect_async(url).await.is_err());
     club.console("POST", "clock", json!({ "advance_ms": 5000 }))
         .await;
-    identified(&club, [0, 1]).await.unwrap();
+    identify(&club, [0, 1]).await.unwrap();
 }

@@ -20,7 +20,7 @@ impl Club {
         Self::keeping(None).await
     }
 
-    /// A playground that keeps its chat in a file.
+    /// A playground that stores its chat in a file.
     pub(super) async fn keeping(keep: Option<PathBuf>) -> Self {
         Self::of(Self::start("127.0.0.1:0", keep, None).await.unwrap())
     }
@@ -156,7 +156,7 @@ impl Club {
         found["id"].as_str().unwrap().to_owned()
     }
 
-    /// Registers a command and gives the application's id.
+    /// Registers a command; the application's id.
     pub(super) async fn register(&self) -> String {
         let (_, me) = self.rest("GET", "users/@me", Value::Null).await;
         let app = me["id"].as_str().unwrap().to_owned();

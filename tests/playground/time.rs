@@ -7,8 +7,8 @@ use super::support::{Club, Gateway};
 const DAY_MS: u64 = 24 * 3_600_000;
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// When a message was made, by its id.
-fn made(message: &Value) -> u64 {
+/// Time of a message, from its id.
+fn created_at(message: &Value) -> u64 {
     let id: u64 = message["id"].as_str().unwrap().parse().unwrap();
     (id >> 22) + DISCORD_EPOCH_MS
 }
@@ -27,7 +27,7 @@ async fn ids_stamps_and_whoever_shares_the_clock_follow_it_when_it_is_moved() {
     let (_, message) = club
         .rest("POST", &path, json!({ "content": "later" }))
         .await;
-    assert_eq!(made(&message), clock());
+    assert_eq!(created_at(&message), clock());
 }
 
 #[tokio::test]

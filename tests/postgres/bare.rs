@@ -1,27 +1,27 @@
-//! The rows of a database behind the store's back.
+//! Direct access to a database's rows, without the store.
 
 use std::path::{Path, PathBuf};
 
 use tengen::store::{Faults, Store};
 
-use super::server::{self, asked};
+use super::server::{self, query};
 use super::server_at;
 use crate::support::database;
 
-/// The rows of a database behind the store's back, as bytes.
+/// Direct access to a database's rows, as bytes.
 pub(super) enum Bare {
     Server(PathBuf),
     Folder(database::Bare),
 }
 
-/// The bare database for what would be in this folder.
+/// Direct access to the database that stands for this folder.
 pub(super) fn bare(path: &Path) -> Bare {
     if !server::is_there() {
         return Bare::Folder(database::bare(path));
     }
     let url = server::url(path);
-    if asked(path, "select to_regclass('meta')").is_empty() {
-        // Wherever it is called: within a runtime or without one.
+    if query(path, "select to_regclass('meta')").is_empty() {
+        // In a thread, since the caller may be within a runtime or not.
         let made = std::thread::spawn(|| {
             let runtime = tokio::runtime::Runtime::new().unwrap();
             runtime.block_on(async {
@@ -43,17 +43,17 @@ impl Bare {
         };
         let question = match table {
             "counters" => "select name, value from counters order by name".to_owned(),
-            // The version of the server's tables is of no other engine.
+            // The version of the server's tables has no counterpart in other engines.
             "meta" => "select encode(key, 'hex'), encode(value, 'hex') from meta where key <> 'tables' order by key".to_owned(),
             table => format!(
                 "select encode(key, 'hex'), encode(value, 'hex') from {} order by key",
                 name(table)
             ),
         };
-        let answer = asked(path, &question);
+        let answer = query(path, &question);
         let rows = answer.lines().map(|line| line.split_once('|').unwrap());
         rows.map(|(key, value)| match table {
-            "counters" => (key.into(), counted(value.parse().unwrap())),
+            "counters" => (key.into(), varint(value.parse().unwrap())),
             _ => (unhex(key), unhex(value)),
         })
         .collect()
@@ -68,7 +68,7 @@ impl Bare {
         if table == "counters" {
             let name = str::from_utf8(key.as_ref()).unwrap();
             let number = number(value);
-            asked(path, &format!("select setval('{name}_numbers', {number})"));
+            query(path, &format!("select setval('{name}_numbers', {number})"));
             return true;
         }
         let was_there = self.has(table, key.as_ref());
@@ -86,7 +86,7 @@ impl Bare {
             hex(key.as_ref()),
             hex(value)
         );
-        asked(path, &put);
+        query(path, &put);
         was_there
     }
 
@@ -98,7 +98,7 @@ impl Bare {
         };
         let was_there = self.has(table, key.as_ref());
         let key = hex(key.as_ref());
-        asked(
+        query(
             path,
             &format!("delete from {} where key = '\\x{key}'", name(table)),
         );
@@ -126,7 +126,7 @@ fn unhex(digits: &str) -> Vec<u8> {
 }
 
 /// A number as a row of version 1 holds it: seven bits a byte, the lowest first.
-fn counted(mut number: u64) -> Vec<u8> {
+fn varint(mut number: u64) -> Vec<u8> {
     let mut bytes = vec![1];
     while number > 0x7f {
         bytes.push(number as u8 | 0x80);

@@ -1,8 +1,8 @@
-//! What somebody finds with `psql`.
+//! The columns that `psql` shows.
 
 use tengen::game::Action;
 
-use super::server::{asked, is_there};
+use super::server::{is_there, query};
 use super::{SHIRO, act, challenge, in_runtime, open, play, table, wrong};
 
 #[test]
@@ -14,7 +14,7 @@ fn a_game_is_found_by_its_columns() {
     in_runtime(async {
         let store = open(folder.path());
         let game = play(&store, table(&store, "territory", 9).await, "D4 E5").await;
-        let ask = |question| asked(folder.path(), question);
+        let ask = |question| query(folder.path(), question);
         let row =
             "select game, club, channel, state, challenger, black, white, moves, result from games";
         assert_eq!(ask(row), "1|1|100|playing|11|{11}|{12}|4|");
@@ -50,7 +50,7 @@ fn every_table_is_on_the_server_once() {
             store.close().await.unwrap();
         }
         assert_eq!(
-            asked(folder.path(), "select value from meta where key = 'tables'"),
+            query(folder.path(), "select value from meta where key = 'tables'"),
             "\\x00000001"
         );
     });

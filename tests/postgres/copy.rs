@@ -1,18 +1,18 @@
-//! From one engine to the other, and back.
+//! Copies from one engine to the other, and back.
 
 use std::path::Path;
 
 use tengen::store::{CopyError, OpenError, Progress, Store};
 
 use super::fixture::exported;
-use super::{KURO, bare, challenge, in_runtime, open, refused, server, server_at, table, wrong};
+use super::{KURO, bare, challenge, in_runtime, open, open_error, server, server_at, table, wrong};
 use crate::support::database;
 
 /// Enough games for several pages of rows.
 const GAMES: usize = 300;
 
 /// A folder with that many games, one of which cannot be read.
-async fn filled(path: &Path) -> Store {
+async fn fill(path: &Path) -> Store {
     let store = database::store(path);
     for _ in 0..GAMES {
         challenge(&store, "gomoku", 15).await;
@@ -24,7 +24,7 @@ async fn filled(path: &Path) -> Store {
     database::store(path)
 }
 
-/// The server's database for what would be in this folder, to copy into.
+/// The server's database that stands for this folder, as the target of a copy.
 async fn target(path: &Path) -> Store {
     let url = server::url(path);
     Store::connect_copy(&server_at(url)).await.unwrap()
@@ -37,7 +37,7 @@ fn what_goes_to_the_server_and_back_is_the_same_to_the_last_byte() {
     }
     let [one, other, back] = [(), (), ()].map(|()| tempfile::tempdir().unwrap());
     in_runtime(async {
-        let from = filled(one.path()).await;
+        let from = fill(one.path()).await;
         let to = target(other.path()).await;
         let copied = from.copy_into(&to, |_| {}).await.unwrap();
         assert_eq!(copied.games, GAMES as u64 + 1);
@@ -54,7 +54,7 @@ fn what_goes_to_the_server_and_back_is_the_same_to_the_last_byte() {
         returned.close().await.unwrap();
         from.close().await.unwrap();
         let (first, last) = (database::bare(one.path()), database::bare(back.path()));
-        // How often a folder was opened is its own.
+        // The counter of a folder's opens is not copied.
         for folder in [&first, &last] {
             folder.take("meta", "count");
         }
@@ -75,7 +75,7 @@ fn a_copy_that_was_broken_off_goes_on_and_is_used_by_nobody_before() {
     }
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     in_runtime(async {
-        let from = filled(one.path()).await;
+        let from = fill(one.path()).await;
         let to = target(other.path()).await;
         let begun = {
             let (from, to) = (from.clone(), to.clone());
@@ -91,8 +91,8 @@ fn a_copy_that_was_broken_off_goes_on_and_is_used_by_nobody_before() {
         };
         assert!(begun.await.unwrap_err().is_panic());
         to.close().await.unwrap();
-        assert!(matches!(refused(other.path()), OpenError::Unfinished(_)));
-        // Something that has gone from the source meanwhile goes here as well.
+        assert!(matches!(open_error(other.path()), OpenError::Unfinished(_)));
+        // A row that was deleted from the source meanwhile is deleted here, too.
         let stray = bare(other.path()).put("boards", [0xee; 8], b"\x01");
         assert!(!stray);
         let to = target(other.path()).await;
@@ -114,7 +114,7 @@ fn a_game_that_goes_on_while_it_is_copied_is_found() {
     }
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     in_runtime(async {
-        let from = filled(one.path()).await;
+        let from = fill(one.path()).await;
         let to = target(other.path()).await;
         let now = tokio::runtime::Handle::current();
         let last = from.game(tengen::game::GameId::new(GAMES as u64 + 1));
@@ -131,6 +131,6 @@ fn a_game_that_goes_on_while_it_is_copied_is_found() {
         let told = from.copy_into(&to, meanwhile).await;
         assert_eq!(told, Err(CopyError::Game(last.id())));
         to.close().await.unwrap();
-        assert!(matches!(refused(other.path()), OpenError::Unfinished(_)));
+        assert!(matches!(open_error(other.path()), OpenError::Unfinished(_)));
     });
 }

@@ -1,4 +1,4 @@
-//! Leases of several processes on one server, and what is written under one that has moved on.
+//! Leases of several processes on one server, and writes under a lost one.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use tengen::bot::games::outbox::{KEEP_OPEN, MOVED};
 
 const RANGE: Work = Work::Range(3);
 
-/// A process on the database that stands for this folder; `chance` tells processes from each other.
+/// A process on the database that stands for this folder; `chance` distinguishes processes.
 async fn process(path: &Path, chance: f64) -> Store {
     let server = Server {
         chance: Arc::new(move || chance),
@@ -40,7 +40,7 @@ pub(super) fn with_two<T: Future<Output = ()>>(test: impl FnOnce(Store, Store) -
     });
 }
 
-/// The game after a move.
+/// The game after another move.
 fn moved_on(game: &Game) -> Game {
     let now = game.events().last().unwrap().at.after(Span::seconds(1));
     let action = Action::Move(Move::Play(at("D4")));
@@ -60,7 +60,7 @@ fn a_lease_is_one_processs_until_it_is_taken_or_given_back() {
         assert_eq!(holder(other.signs().await.unwrap()), [(RANGE, None)]);
         let next = other.take_lease(RANGE, None).await.unwrap().unwrap();
         assert_ne!(next, lease);
-        // What was given back can not be given back for somebody else.
+        // A returned lease cannot be returned again for another process.
         one.give_lease_back(lease).await.unwrap();
         let held = holder(one.signs().await.unwrap());
         assert_eq!(held, [(RANGE, Some(other.process()))]);
@@ -102,7 +102,7 @@ fn what_is_written_under_a_lease_that_has_moved_on_is_refused_whole() {
         let kept = other.game(game.id()).await.unwrap().unwrap();
         assert_eq!(kept.revision(), game.revision());
         let before = other.queue().await.unwrap().len();
-        // What somebody has asked the stalled process for is nobody else's work.
+        // A request to the stalled process is no other process's work.
         let lively = other.under(lease);
         lively.append(&game, moved.clone(), change()).await.unwrap();
         assert_eq!(other.queue().await.unwrap().len(), before + 1);
@@ -128,11 +128,11 @@ fn what_another_process_answers_or_may_have_sent_is_looked_for_first() {
         let source = async |store: &Store| store.queue().await.unwrap().pop().unwrap().source;
         assert_eq!(source(&one).await, Source::Present);
         assert_eq!(source(&other).await, Source::Past);
-        // Nobody's answer tells a message that nobody has asked for.
+        // No answer covers a message without a request.
         let strip = KEEP_OPEN.to(CHANNEL, ());
         one.write(game.id(), strip).await.unwrap();
         assert_eq!(source(&other).await, Source::Present);
-        // But who held the range before may have sent it.
+        // But the former holder of the range may have sent it.
         let lease = other.take_lease(RANGE, None).await.unwrap().unwrap();
         let queued = other.queue().await.unwrap().pop().unwrap();
         assert_eq!(queued.under(&lease).source, Source::Past);

@@ -1,4 +1,4 @@
-//! The line to the server breaks while a change is committed: what is told is true.
+//! The connection to the server breaks during a commit: the reported result is true.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use super::server::url_of;
 use super::{KURO, after, in_runtime, server, server_at, table};
 use crate::support::board::at;
 
-/// What kuro does first in `game`, asked for by an interaction.
+/// Kuro's first move in `game`, caused by an interaction.
 fn first_move(game: &Game) -> (Game, Change) {
     let now = game.events().last().unwrap().at;
     let action = Action::Move(Move::Play(at("D4")));
@@ -27,8 +27,8 @@ fn first_move(game: &Game) -> (Game, Change) {
     (after, change)
 }
 
-/// A store on a line that a test can cut.
-async fn connected(proxy: &Proxy, folder: &std::path::Path) -> Store {
+/// A store on a connection that a test can cut.
+async fn connect(proxy: &Proxy, folder: &std::path::Path) -> Store {
     let server = server_at(proxy.url(folder));
     Store::connect(&server, Faults::default()).await.unwrap()
 }
@@ -42,7 +42,7 @@ fn a_change_counts_once_wherever_the_line_breaks() {
         let folder = tempfile::tempdir().unwrap();
         let proxy = Proxy::start();
         in_runtime(async {
-            let store = connected(&proxy, folder.path()).await;
+            let store = connect(&proxy, folder.path()).await;
             let game = table(&store, "territory", 9).await;
             let (moved, change) = first_move(&game);
             proxy.count();
@@ -70,7 +70,7 @@ fn nobody_is_told_that_a_change_failed_which_may_count() {
     let folder = tempfile::tempdir().unwrap();
     let proxy = Proxy::start();
     in_runtime(async {
-        let store = connected(&proxy, folder.path()).await;
+        let store = connect(&proxy, folder.path()).await;
         let game = table(&store, "territory", 9).await;
         let (moved, change) = first_move(&game);
         proxy.cut(Cut::ForGood);
@@ -94,7 +94,7 @@ fn connections_that_have_died_meanwhile_are_nobodys_failure() {
     let folder = tempfile::tempdir().unwrap();
     let proxy = Proxy::start();
     in_runtime(async {
-        let store = connected(&proxy, folder.path()).await;
+        let store = connect(&proxy, folder.path()).await;
         let game = table(&store, "territory", 9).await;
         let (moved, change) = first_move(&game);
         proxy.break_all();
@@ -104,7 +104,7 @@ fn connections_that_have_died_meanwhile_are_nobodys_failure() {
     });
 }
 
-/// A server that has crashed gives numbers of transactions anew of which nothing was on its disk.
+/// A crashed server reuses the numbers of transactions of which nothing was on its disk.
 #[test]
 fn a_change_of_which_a_server_that_crashed_never_heard_is_made_again() {
     if !server::is_there() {
@@ -125,7 +125,7 @@ fn a_change_of_which_a_server_that_crashed_never_heard_is_made_again() {
         until(|| proxy.is_held()).await;
         server.kill();
         until(|| server.is_up()).await;
-        // Others are given the numbers: these transactions count.
+        // Other transactions get the numbers, and these count.
         for _ in 0..20 {
             let _number = server.sql("select pg_current_xact_id()");
         }
@@ -137,7 +137,7 @@ fn a_change_of_which_a_server_that_crashed_never_heard_is_made_again() {
     });
 }
 
-/// A server that has crashed may give a number anew.
+/// A crashed server may reuse a number.
 #[test]
 fn a_new_game_is_written_over_no_other() {
     if !server::is_there() {
@@ -149,7 +149,7 @@ fn a_new_game_is_written_over_no_other() {
         let store = Store::connect(&server, Faults::default()).await.unwrap();
         let game = table(&store, "territory", 9).await;
         let set_back = "select setval('game_numbers', 1, false)";
-        assert_eq!(server::asked(folder.path(), set_back), "1");
+        assert_eq!(server::query(folder.path(), set_back), "1");
         let offer = || vec![game.events()[0].clone()];
         let refused = store.create(offer(), Change::default(), Origin::New).await;
         assert!(
@@ -163,7 +163,7 @@ fn a_new_game_is_written_over_no_other() {
     });
 }
 
-/// What was sent is taken out of the outbox by a change for which nobody waits until it is on the disk.
+/// The change that removes a sent message from the outbox is not awaited until it is on the disk.
 #[test]
 fn what_lies_in_the_outbox_of_a_server_that_is_started_anew_may_have_been_sent() {
     if !server::is_there() {
@@ -188,7 +188,7 @@ fn what_lies_in_the_outbox_of_a_server_that_is_started_anew_may_have_been_sent()
     });
 }
 
-/// Marks take as much room as there are changes at the same time, and not as there ever were.
+/// The number of marks is bounded by concurrent changes, not by all changes ever made.
 #[test]
 fn one_change_hands_the_row_of_its_mark_on_to_the_next() {
     if !server::is_there() {
@@ -206,7 +206,7 @@ fn one_change_hands_the_row_of_its_mark_on_to_the_next() {
             store.append(&game, moved, change).await.unwrap();
         }
     });
-    let rows = server::asked(folder.path(), "select count(*) from marks");
+    let rows = server::query(folder.path(), "select count(*) from marks");
     assert_eq!(rows, "1");
 }
 

@@ -1,6 +1,6 @@
 //! The store on PostgreSQL: its tests once more, on a server that this program starts.
 //!
-//! Where PostgreSQL is not installed, that is said, and they run on sled.
+//! Without PostgreSQL they print a warning, and run on sled.
 
 mod bare;
 mod columns;
@@ -90,7 +90,7 @@ fn open(path: &Path) -> Store {
     open_failing(path, &Faults::default())
 }
 
-/// The store for what would be in this folder, which fails when `faults` say so.
+/// The store of the schema that stands for this folder; it fails when `faults` say so.
 fn open_failing(path: &Path, faults: &Faults) -> Store {
     if server::is_there() {
         connect(path, faults).unwrap()
@@ -99,12 +99,12 @@ fn open_failing(path: &Path, faults: &Faults) -> Store {
     }
 }
 
-/// Why the store for what would be in this folder cannot be opened.
-fn refused(path: &Path) -> OpenError {
+/// The error of opening the store that stands for this folder.
+fn open_error(path: &Path) -> OpenError {
     if server::is_there() {
         connect(path, &Faults::default()).unwrap_err()
     } else {
-        database::refused(path)
+        database::open_error(path)
     }
 }
 

@@ -1,4 +1,4 @@
-//! A page that one process serves, and what another one does to its game.
+//! A page served by one process, and another one's changes to its game.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Between a store and its server: counts round trips, and cuts the line at the worst moment.
+//! A proxy between a store and its server: counts round trips, and cuts connections at the worst moment.
 
 use std::io::{Read, Write as _};
 use std::net::Shutdown;
@@ -8,32 +8,32 @@ use std::sync::{Arc, Mutex};
 
 use super::server;
 
-/// What the line does when a change is committed next.
+/// Behaviour of the connection at the next commit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cut {
-    /// It breaks before the server hears of it.
+    /// Breaks before the commit reaches the server.
     Before,
-    /// It breaks when the server has done it, and before it is told so.
+    /// Breaks after the commit, before the client gets its acknowledgement.
     After,
-    /// The same, and nobody gets through any more.
+    /// The same, and all later connections fail.
     ForGood,
-    /// Nothing is said any more, to the client either, until all lines are broken: the server never hears of it.
+    /// Forwards nothing any more until all connections are broken: the commit never reaches the server.
     Held,
 }
 
-/// What went over the line.
+/// Traffic of the proxy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Count {
-    /// How often the store has waited for the server.
+    /// Number of round trips: waits of the store for the server.
     pub(super) trips: u32,
-    /// How many changes were begun.
+    /// Number of transactions that change something.
     pub(super) changes: u32,
 }
 
 #[derive(Default)]
 struct State {
     count: Count,
-    /// What the server has not answered yet.
+    /// Queries without an answer yet.
     open: u32,
     /// Whether the store is waiting.
     waits: bool,
@@ -43,7 +43,7 @@ struct State {
     lines: Vec<UnixStream>,
 }
 
-/// A line to the server, by a socket in a folder of its own.
+/// A proxy before the server, with its socket in a folder of its own.
 pub(crate) struct Proxy {
     folder: tempfile::TempDir,
     state: Arc<Mutex<State>>,
@@ -54,7 +54,7 @@ impl Proxy {
         Self::to(server::socket())
     }
 
-    /// One to the server whose socket this is.
+    /// A proxy before the server with this socket.
     pub(crate) fn to(server: PathBuf) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let socket = folder.path().join(".s.PGSQL.5432");
@@ -65,14 +65,14 @@ impl Proxy {
             for client in listener.incoming() {
                 let client = client.unwrap();
                 if !shared.lock().unwrap().is_gone {
-                    carry(client, &server, &shared);
+                    forward(client, &server, &shared);
                 }
             }
         });
         Self { folder, state }
     }
 
-    /// The address, by this line, of what stands for the folder `path`; nobody asks for TLS there.
+    /// The address, through this proxy, of the schema for the folder `path`; without TLS.
     pub(super) fn url(&self, path: &Path) -> String {
         let url = server::url_by(self.folder.path(), path);
         format!("{url}&sslmode=disable")
@@ -83,12 +83,12 @@ impl Proxy {
         self.folder.path()
     }
 
-    /// Cuts the line at the next change.
+    /// Cuts the connection at the next commit.
     pub(super) fn cut(&self, cut: Cut) {
         self.state.lock().unwrap().cut = Some(cut);
     }
 
-    /// Cuts all lines that are there now.
+    /// Cuts all open connections.
     pub(crate) fn break_all(&self) {
         let mut state = self.state.lock().unwrap();
         let lines = std::mem::take(&mut state.lines);
@@ -98,25 +98,25 @@ impl Proxy {
         (state.open, state.waits, state.is_held) = (0, false, false);
     }
 
-    /// Whether a change is held back.
+    /// Whether a commit is held back.
     pub(super) fn is_held(&self) -> bool {
         self.state.lock().unwrap().is_held
     }
 
-    /// Lets everybody through again.
+    /// Accepts connections again.
     pub(super) fn mend(&self) {
         self.state.lock().unwrap().is_gone = false;
     }
 
-    /// What went over the line since this was asked last.
+    /// Takes the traffic since the last call.
     pub(super) fn count(&self) -> Count {
         std::mem::take(&mut self.state.lock().unwrap().count)
     }
 }
 
-/// Carries what both say to the other.
-fn carry(client: UnixStream, server: &Path, state: &Arc<Mutex<State>>) {
-    // Where there is no server now, whoever asks is told so by the end of the line.
+/// Forwards both directions.
+fn forward(client: UnixStream, server: &Path, state: &Arc<Mutex<State>>) {
+    // Without a server, the client sees the end of its connection.
     let Ok(server) = UnixStream::connect(server) else {
         return;
     };
@@ -125,12 +125,12 @@ fn carry(client: UnixStream, server: &Path, state: &Arc<Mutex<State>>) {
     let ends = [&to_client, &to_server].map(|end| end.try_clone().unwrap());
     state.lock().unwrap().lines.extend(ends);
     let shared = Arc::clone(state);
-    std::thread::spawn(move || said(from_client, to_server, &shared));
+    std::thread::spawn(move || forward_client(from_client, to_server, &shared));
     let shared = Arc::clone(state);
-    std::thread::spawn(move || answered(from_server, to_client, &shared));
+    std::thread::spawn(move || forward_server(from_server, to_client, &shared));
 }
 
-/// Whole messages at the head of `bytes`: the kind of each, and what it holds.
+/// Takes the complete messages at the head of `bytes`: the kind and the content of each.
 fn messages(bytes: &mut Vec<u8>) -> Vec<(u8, Vec<u8>)> {
     let mut found = Vec::new();
     while bytes.len() >= 5 {
@@ -149,8 +149,8 @@ fn send(to: &mut UnixStream, (kind, body): &(u8, Vec<u8>)) -> std::io::Result<()
     to.write_all(&[&[*kind][..], &length, body].concat())
 }
 
-/// What the client says.
-fn said(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
+/// Forwards the client's messages.
+fn forward_client(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
     let mut head = [0; 4];
     if from.read_exact(&mut head).is_err() {
         return;
@@ -171,7 +171,7 @@ fn said(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
             if !std::mem::replace(&mut state.waits, true) {
                 state.count.trips += 1;
             }
-            // A question, and the end of one in several parts.
+            // A simple query, and the end of an extended one.
             state.open += u32::from(matches!(message.0, b'Q' | b'S'));
             let begins = message.1.starts_with(b"BEGIN") && !message.1.ends_with(b"READ ONLY\0");
             state.count.changes += u32::from(begins);
@@ -192,8 +192,8 @@ fn said(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
     drop(to.shutdown(Shutdown::Both));
 }
 
-/// What the server answers.
-fn answered(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
+/// Forwards the server's answers.
+fn forward_server(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
     let (mut buffer, mut bytes) = (vec![0; 1 << 16], Vec::new());
     while let Ok(length @ 1..) = from.read(&mut buffer) {
         bytes.extend(&buffer[..length]);

@@ -1,4 +1,4 @@
-//! A server of this program's own: in a folder of its own, on a Unix socket, gone when the program ends.
+//! A server for this test program: in its own folder, on a Unix socket, stopped when the program ends.
 
 use std::fs::Permissions;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 
-/// Starts the server in the folder `$0` with the programs in `$1`, starts it again when it was killed,
-/// and ends it when the process that started it has ended.
+/// Starts the server in the folder `$0` with the programs in `$1`, restarts it after a kill, and stops it when the
+/// process that started it has ended.
 const RUN: &str = r#"
 folder=$0 programs=$1
 shift
@@ -33,7 +33,7 @@ wait $!
 rm -rf "$folder"
 "#;
 
-/// Set in a process that a test starts: the folder of the server that its parent has started; empty without one.
+/// The variable for child processes: the folder of the server that the parent has started; empty without one.
 const PARENTS: &str = "TENGEN_TEST_SERVER";
 
 /// A running server.
@@ -41,7 +41,7 @@ pub(crate) struct Running {
     pub(crate) folder: PathBuf,
     programs: PathBuf,
     port: u16,
-    /// The server ends when nobody holds the other end of its input any more.
+    /// The script that runs the server, which stops when its input is closed.
     _run: Option<Child>,
 }
 
@@ -50,13 +50,13 @@ fn server() -> Option<&'static Running> {
     static SERVER: OnceLock<Option<Running>> = OnceLock::new();
     let started = || {
         let parents = std::env::var_os(PARENTS);
-        // Where there is none, the parent has said so.
+        // Without a server: the parent has printed the warning.
         if parents.as_ref().is_some_and(|folder| folder.is_empty()) {
             return None;
         }
         let programs = programs();
         if programs.is_none() {
-            // Past the test harness, which keeps to itself what a test that passes prints.
+            // Written to standard error itself, since the test harness captures the output of passing tests.
             let told = writeln!(
                 std::io::stderr(),
                 "PostgreSQL 15 or later is not installed here: the store is tried on sled alone"
@@ -79,23 +79,23 @@ fn server() -> Option<&'static Running> {
 /// The port in the name of the socket.
 const PORT: u16 = 5432;
 
-/// Whether there is one; if not, it is said once.
+/// Whether there is a server; if not, it prints a warning once.
 pub(crate) fn is_there() -> bool {
     server().is_some()
 }
 
-/// What a process that this one starts has to know of the server.
+/// The environment variable by which a child process finds the server.
 pub(super) fn its_server() -> Option<(&'static str, PathBuf)> {
     let folder = server().map(|server| server.folder.clone());
     Some((PARENTS, folder.unwrap_or_default()))
 }
 
-/// Where the server's socket is.
+/// The path of the server's socket.
 pub(super) fn socket() -> PathBuf {
     server().unwrap().socket()
 }
 
-/// Where PostgreSQL's programs are: where Debian installs them, or where programs are; the newest version.
+/// The folder of PostgreSQL's programs: the newest version among Debian's folders and the `PATH`.
 fn programs() -> Option<PathBuf> {
     let debian = std::fs::read_dir("/usr/lib/postgresql")
         .into_iter()
@@ -108,7 +108,7 @@ fn programs() -> Option<PathBuf> {
     (version >= 15).then_some(folder)
 }
 
-/// The version of the server's program in `folder`, if it is there.
+/// The version of the server's program in `folder`, if it exists.
 fn version(folder: &Path) -> Option<u32> {
     let programs = ["postgres", "initdb", "psql"].map(|name| folder.join(name));
     if !programs.iter().all(|program| program.is_file()) {
@@ -123,7 +123,7 @@ fn version(folder: &Path) -> Option<u32> {
     number.split(['.', 'd', 'b', 'r']).next()?.parse().ok()
 }
 
-/// A server of its own that asks for TLS, with a certificate that `certify` makes in its folder; on this port.
+/// A new server that requires TLS, with a certificate that `certify` makes in its folder; and its port.
 pub(super) fn with_tls(certify: &str) -> (Running, u16) {
     let programs = &server().unwrap().programs;
     for _ in 0..5 {
@@ -139,7 +139,7 @@ pub(super) fn with_tls(certify: &str) -> (Running, u16) {
             "-p",
             &number,
         ];
-        // Somebody else may take the port first.
+        // Another process may take the port first.
         if let Ok(server) = start(programs.clone(), port, certify, &more) {
             return (server, port);
         }
@@ -147,7 +147,7 @@ pub(super) fn with_tls(certify: &str) -> (Running, u16) {
     panic!("a server with TLS starts")
 }
 
-/// A server of its own, which can be killed.
+/// A new server, which can be killed.
 pub(crate) fn own() -> Running {
     let programs = server().unwrap().programs.clone();
     start(programs, PORT, "", &["-c", "listen_addresses="]).unwrap()
@@ -186,7 +186,7 @@ fn start(programs: PathBuf, port: u16, certify: &str, more: &[&str]) -> Result<R
     })
 }
 
-/// The address of what stands for a folder: a schema of its own.
+/// The address of the schema that stands for a folder.
 pub(crate) fn url(path: &Path) -> String {
     url_by(&server().unwrap().folder, path)
 }
@@ -205,8 +205,8 @@ pub(crate) fn url_of(folder: &Path) -> String {
     format!("postgres://tengen@{folder}/postgres")
 }
 
-/// What the server answers when it is asked in the schema of `path`.
-pub(super) fn asked(path: &Path, question: &str) -> String {
+/// The answer to an SQL query in the schema of `path`.
+pub(super) fn query(path: &Path, question: &str) -> String {
     sql(&format!("set search_path to {}; {question}", schema(path)))
 }
 
@@ -221,12 +221,12 @@ fn sql(text: &str) -> String {
 }
 
 impl Running {
-    /// Where its socket is.
+    /// The path of its socket.
     pub(crate) fn socket(&self) -> PathBuf {
         self.folder.join(format!(".s.PGSQL.{}", self.port))
     }
 
-    /// Kills it: nothing in it can tidy up. It is started again.
+    /// Kills it with SIGKILL; the script starts it again.
     pub(crate) fn kill(&self) {
         let pid = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
         let pid = pid.lines().next().unwrap();
@@ -234,7 +234,7 @@ impl Running {
         assert!(killed.success());
     }
 
-    /// What the server answers.
+    /// The answer to an SQL query.
     pub(super) fn sql(&self, text: &str) -> String {
         let answer = self.psql(text);
         assert!(answer.status.success(), "{answer:?}");

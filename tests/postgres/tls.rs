@@ -7,7 +7,7 @@ use tengen::store::{Faults, Server, Store};
 use super::server::{self, Running};
 use super::{in_runtime, server_at};
 
-/// Makes an authority, and by it a certificate for `localhost`, in the folder of the server's data.
+/// Makes an authority, and a certificate by it for `localhost`, in the server's data folder.
 const CERTIFY: &str = r#"
 set -e
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=authority -keyout ca.key -out ca.crt \
@@ -19,8 +19,8 @@ chmod 600 server.key
 cp ca.crt ..
 "#;
 
-/// A store by `url`; with the authority in `ca_file`, if one is named. Why not, in words.
-async fn connected(url: String, ca_file: Option<PathBuf>) -> Result<Store, String> {
+/// Connects a store by `url`, with the authority in `ca_file`, if given; or the error's text.
+async fn connect(url: String, ca_file: Option<PathBuf>) -> Result<Store, String> {
     let server = Server {
         ca_file,
         ..server_at(url)
@@ -29,8 +29,8 @@ async fn connected(url: String, ca_file: Option<PathBuf>) -> Result<Store, Strin
     connected.map_err(|error| error.to_string())
 }
 
-/// How many connections are encrypted.
-fn encrypted(server: &Running) -> String {
+/// Number of encrypted connections.
+fn encrypted_connections(server: &Running) -> String {
     server.sql("select count(*) from pg_stat_ssl where ssl")
 }
 
@@ -43,20 +43,20 @@ fn a_server_is_trusted_by_its_certificate_and_its_name_alone() {
     let ca = running.folder.join("ca.crt");
     let at = |host: &str| format!("postgres://tengen@{host}:{port}/postgres?sslmode=require");
     in_runtime(async {
-        let store = connected(at("localhost"), Some(ca.clone())).await.unwrap();
+        let store = connect(at("localhost"), Some(ca.clone())).await.unwrap();
         super::table(&store, "territory", 9).await;
-        assert_ne!(encrypted(&running), "0");
+        assert_ne!(encrypted_connections(&running), "0");
         store.close().await.unwrap();
-        let unknown = connected(at("localhost"), None).await.unwrap_err();
+        let unknown = connect(at("localhost"), None).await.unwrap_err();
         assert!(unknown.contains("UnknownIssuer"), "{unknown}");
-        let other_name = connected(at("127.0.0.1"), Some(ca)).await.unwrap_err();
+        let other_name = connect(at("127.0.0.1"), Some(ca)).await.unwrap_err();
         assert!(other_name.contains("not valid for name"), "{other_name}");
-        let none = connected(at("localhost"), Some("no-such-file.pem".into())).await;
+        let none = connect(at("localhost"), Some("no-such-file.pem".into())).await;
         assert!(none.unwrap_err().contains("no-such-file.pem"));
-        // A server without TLS is not spoken to in the clear.
+        // A server without TLS gets no unencrypted connection.
         running.sql("alter system set ssl = off");
         running.sql("select pg_reload_conf()");
-        let clear = connected(at("localhost"), None).await.unwrap_err();
+        let clear = connect(at("localhost"), None).await.unwrap_err();
         assert!(clear.contains("TLS"), "{clear}");
     });
 }

@@ -1,4 +1,4 @@
-//! How often a move waits for the server.
+//! Round trips per move.
 
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, Game, PlayerId, decide};
@@ -31,7 +31,7 @@ fn a_move_is_one_transaction_and_waits_for_the_server_three_times() {
     }
     let folder = tempfile::tempdir().unwrap();
     let proxy = Proxy::start();
-    // On one thread all statements of a round are on the line before the first is answered.
+    // On one thread all statements of a round are sent before the first is answered.
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -43,13 +43,13 @@ fn a_move_is_one_transaction_and_waits_for_the_server_three_times() {
         };
         let store = Store::connect(&server, Faults::default()).await.unwrap();
         let mut game = table(&store, "japanese", 19).await;
-        // Statements are prepared when they are needed first.
+        // Statements are prepared at their first use.
         let points = ["D4", "Q16", "Q4", "D16", "K10", "C3", "R17", "R3"];
         for (number, point) in (0..).zip(points) {
             let player = [KURO, SHIRO][number % 2];
             game = make_move(&store, &game, player, point, number as u64).await;
         }
-        // On a busy machine the server may answer before it has heard all of a round: the least of several tells.
+        // On a busy machine the server may answer before it has all of a round, so the minimum of several counts.
         let mut least = u32::MAX;
         for (number, point) in (8..).zip(["C17", "R10", "C10", "K3", "K17"]) {
             let player = [KURO, SHIRO][number % 2];

@@ -1,10 +1,10 @@
-//! Tables and rows on the server that a newer program has made, and programs that make tables at the same time.
+//! Tables and rows of a newer program on the server, and programs that create tables concurrently.
 
 use tengen::game::{Action, Actor, decide};
 use tengen::rules::Move;
 use tengen::store::{AppendError, Change, Faults, OpenError, Store, StoreError};
 
-use super::{KURO, after, in_runtime, open, refused, server, server_at, table};
+use super::{KURO, after, in_runtime, open, open_error, server, server_at, table};
 use crate::support::board::at;
 
 #[test]
@@ -16,8 +16,8 @@ fn tables_of_a_newer_program_are_refused() {
     in_runtime(async {
         open(folder.path()).close().await.unwrap();
         let newer = "update meta set value = '\\x00000063' where key = 'tables'";
-        server::asked(folder.path(), newer);
-        let refused = refused(folder.path());
+        server::query(folder.path(), newer);
+        let refused = open_error(folder.path());
         assert!(
             matches!(refused, OpenError::TooNew { found: 99, .. }),
             "{refused}"
@@ -47,7 +47,7 @@ fn a_server_without_tables_is_no_database_to_look_at_and_none_is_made() {
     });
 }
 
-/// A version that cannot be read is not taken for a new database, which would be written over.
+/// A version that cannot be read is not treated as a new database, which would be overwritten.
 #[test]
 fn versions_that_cannot_be_read_are_refused() {
     if !server::is_there() {
@@ -58,8 +58,8 @@ fn versions_that_cannot_be_read_are_refused() {
         in_runtime(async {
             open(folder.path()).close().await.unwrap();
             let short = format!("update meta set value = '\\x01' where key = '{mark}'");
-            server::asked(folder.path(), &short);
-            let refused = refused(folder.path());
+            server::query(folder.path(), &short);
+            let refused = open_error(folder.path());
             assert!(
                 matches!(&refused, OpenError::Failed { reason, .. } if reason.contains(mark)),
                 "{refused}"
@@ -86,7 +86,7 @@ fn the_second_process_finds_the_tables_made() {
     });
 }
 
-/// During an upgrade programs of two versions run side by side: the older one leaves alone what it does not know.
+/// During an upgrade programs of two versions run side by side: the older one does not change unknown data.
 #[test]
 fn a_game_that_a_newer_program_has_written_is_neither_read_nor_written_over() {
     if !server::is_there() {
@@ -111,8 +111,8 @@ fn a_game_that_a_newer_program_has_written_is_neither_read_nor_written_over() {
             "update events set value = set_byte(value, 0, 99) where game = {}",
             newer.id()
         );
-        server::asked(folder.path(), &bump);
-        let rows = || server::asked(folder.path(), "select key, value from events order by key");
+        server::query(folder.path(), &bump);
+        let rows = || server::query(folder.path(), "select key, value from events order by key");
         let before = rows();
         assert!(matches!(
             store.game(newer.id()).await,
@@ -139,8 +139,8 @@ fn shapes_of_a_newer_program_are_refused() {
     in_runtime(async {
         open(folder.path()).close().await.unwrap();
         let newer = "update meta set value = '\\x00000063' where key = 'schema'";
-        server::asked(folder.path(), newer);
-        let refused = refused(folder.path());
+        server::query(folder.path(), newer);
+        let refused = open_error(folder.path());
         assert!(
             matches!(refused, OpenError::TooNew { found: 99, .. }),
             "{refused}"

@@ -1,4 +1,4 @@
-//! Other programs as processes: small shell scripts that answer, hang, end, talk nonsense and flood.
+//! External engines as processes: small shell scripts that answer, hang, exit, send nonsense and flood.
 #![cfg(unix)]
 
 use std::io::ErrorKind;
@@ -24,19 +24,19 @@ fn sh(script: &str) -> Vec<String> {
     ["sh", "-c", script].map(str::to_owned).to_vec()
 }
 
-fn said() -> Vec<EngineCommand> {
-    let said = |text: &str, wants| EngineCommand {
+fn commands() -> Vec<EngineCommand> {
+    let command = |text: &str, wants| EngineCommand {
         text: text.to_owned(),
         wants,
     };
     vec![
-        said("boardsize 9", Wants::Word),
-        said("genmove black", Wants::Move),
+        command("boardsize 9", Wants::Word),
+        command("genmove black", Wants::Move),
     ]
 }
 
-/// What a program does, asked by `supervisor`, that has so long to answer.
-async fn asked_of(
+/// The decision of a program under `supervisor`, with `answer` as its time limit.
+async fn ask_with(
     supervisor: &Supervisor,
     script: &str,
     answer: Duration,
@@ -50,13 +50,13 @@ async fn asked_of(
         start: SHORT.min(answer),
         answer,
     };
-    let said = said();
-    let asked = supervisor.ask("program", &launch, Protocol::Gtp, &said, patience);
+    let commands = commands();
+    let asked = supervisor.ask("program", &launch, Protocol::Gtp, &commands, patience);
     asked.await
 }
 
-fn asked(script: &str, answer: Duration) -> Result<Decision, ProcessError> {
-    in_runtime(async { asked_of(&Supervisor::default(), script, answer).await })
+fn ask(script: &str, answer: Duration) -> Result<Decision, ProcessError> {
+    in_runtime(async { ask_with(&Supervisor::default(), script, answer).await })
 }
 
 fn in_runtime<T>(future: impl Future<Output = T>) -> T {
@@ -72,11 +72,11 @@ fn a_program_that_plays_is_started_once() {
     in_runtime(async {
         let supervisor = Supervisor::default();
         for _ in 0..3 {
-            let answer = asked_of(&supervisor, &script, LONG).await;
+            let answer = ask_with(&supervisor, &script, LONG).await;
             assert_eq!(answer.unwrap(), Decision::Play(at("D4")));
         }
         supervisor.end("program").await;
-        assert!(asked_of(&supervisor, &script, LONG).await.is_ok());
+        assert!(ask_with(&supervisor, &script, LONG).await.is_ok());
     });
     assert_eq!(std::fs::read_to_string(starts).unwrap(), "x\nx\n");
 }
@@ -88,14 +88,14 @@ fn a_program_that_hangs_is_ended_and_started_anew() {
     let hangs = format!("echo $$ >{}; exec sleep 1000", name.display());
     in_runtime(async {
         let supervisor = Supervisor::default();
-        let answer = asked_of(&supervisor, &hangs, Duration::from_secs(1)).await;
+        let answer = ask_with(&supervisor, &hangs, Duration::from_secs(1)).await;
         assert!(matches!(answer, Err(ProcessError::Late)), "{answer:?}");
         let number = std::fs::read_to_string(&name).unwrap();
-        // The runtime reaps what was killed.
+        // The runtime reaps the killed process.
         while is_running(number.trim()) {
             tokio::task::yield_now().await;
         }
-        assert!(asked_of(&supervisor, PLAYS, LONG).await.is_ok());
+        assert!(ask_with(&supervisor, PLAYS, LONG).await.is_ok());
     });
 }
 
@@ -111,10 +111,10 @@ fn is_running(number: &str) -> bool {
 
 #[test]
 fn a_program_that_ends_says_so() {
-    // What it ends with is its own affair once it has spoken.
+    // Its exit status does not matter once it has answered.
     let speaks = r"read -r line; printf '=\n\n'; exit 127";
     for script in ["exit 0", "read -r line; exit 1", speaks] {
-        let answer = asked(script, LONG);
+        let answer = ask(script, LONG);
         assert!(matches!(answer, Err(ProcessError::Ended)), "{answer:?}");
     }
 }
@@ -133,9 +133,9 @@ fn a_program_that_is_not_there_or_is_none_could_not_be_started() {
                     command: &command,
                     bounds,
                 };
-                // Behind the shell that bounds its memory this shows at the first word.
+                // Behind the shell that limits its memory the error comes with the first command.
                 let mut process = Process::start(&launch)?;
-                process.send(Protocol::Gtp, &said()[0]).await
+                process.send(Protocol::Gtp, &commands()[0]).await
             });
             assert!(
                 matches!(&told, Err(ProcessError::NoStart(error)) if error.kind() == kind),
@@ -148,35 +148,35 @@ fn a_program_that_is_not_there_or_is_none_could_not_be_started() {
 #[test]
 fn what_is_no_move_and_what_is_refused_is_told_shortly() {
     let nonsense = r#"while read -r line; do printf '= %0500d\n\n' 7; done"#;
-    match asked(nonsense, LONG) {
+    match ask(nonsense, LONG) {
         Err(ProcessError::NoMove(told)) => assert_eq!(told.len(), 80),
         other => panic!("{other:?}"),
     }
     let refuses = r#"while read -r line; do printf '? no\n\n'; done"#;
-    match asked(refuses, LONG) {
+    match ask(refuses, LONG) {
         Err(ProcessError::Refused { command, answer }) => {
             assert_eq!((command.as_str(), answer.as_str()), ("boardsize 9", "? no"));
         }
         other => panic!("{other:?}"),
     }
     let bytes = r#"while read -r line; do printf '= \377\376\n\n'; done"#;
-    let answer = asked(bytes, LONG);
+    let answer = ask(bytes, LONG);
     assert!(matches!(answer, Err(ProcessError::NoMove(_))), "{answer:?}");
 }
 
 #[test]
 fn a_flood_is_not_read_to_its_end() {
-    // It leaves its own input open, as who is told something would notice that it is closed.
+    // It leaves its own input open, since the writer would notice a closed one.
     let endless_line = "exec tr '\\0' x 3<&0 </dev/zero";
     let endless_lines = "while :; do echo '= D4'; done";
     for script in [endless_line, endless_lines] {
-        let answer = asked(script, LONG);
+        let answer = ask(script, LONG);
         assert!(matches!(answer, Err(ProcessError::Flood)), "{answer:?}");
     }
 }
 
-/// What a script within `bounds` prints.
-fn printed(script: &str, bounds: Bounds) -> String {
+/// The output of a script within `bounds`.
+fn output_of(script: &str, bounds: Bounds) -> String {
     let command = sh(&format!("read -r line; printf '= '; {script}; echo"));
     in_runtime(async {
         let launch = Launch {
@@ -184,16 +184,16 @@ fn printed(script: &str, bounds: Bounds) -> String {
             bounds,
         };
         let mut process = Process::start(&launch).unwrap();
-        process.send(Protocol::Gtp, &said()[0]).await.unwrap()
+        process.send(Protocol::Gtp, &commands()[0]).await.unwrap()
     })
 }
 
 #[test]
 fn a_bounded_program_gets_its_memory_and_no_secret() {
     let bounds = Bounds::Own(NonZeroU16::new(512));
-    assert_eq!(printed("ulimit -v", bounds), (512 << 10).to_string());
-    // The shell itself adds where it is.
-    for line in printed("env", bounds).lines() {
+    assert_eq!(output_of("ulimit -v", bounds), (512 << 10).to_string());
+    // The shell itself adds the last four.
+    for line in output_of("env", bounds).lines() {
         let name = line.split('=').next().unwrap();
         assert!(
             ["PATH", "HOME", "PWD", "OLDPWD", "SHLVL", "_"].contains(&name),

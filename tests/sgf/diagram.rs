@@ -1,4 +1,4 @@
-//! What `tengen render` draws of the marks of records, and how much of the board.
+//! The marks and the part of the board that `tengen render` draws.
 
 use std::fs;
 use std::num::NonZeroUsize;
@@ -7,8 +7,8 @@ use tengen::cli::render::{RenderArgs, view};
 
 use super::render::{args, report};
 
-/// The picture of `record` as SVG, and what was said of it.
-fn drawn(record: &str, change: impl FnOnce(&mut RenderArgs)) -> (String, String) {
+/// The picture of `record` as SVG, and the command's output.
+fn draw(record: &str, change: impl FnOnce(&mut RenderArgs)) -> (String, String) {
     let folder = tempfile::tempdir().unwrap();
     let mut args = args("no_moves.sgf", folder.path());
     args.record = folder.path().join("game.sgf");
@@ -20,11 +20,11 @@ fn drawn(record: &str, change: impl FnOnce(&mut RenderArgs)) -> (String, String)
 }
 
 fn svg(record: &str) -> String {
-    drawn(record, |_| ()).0
+    draw(record, |_| ()).0
 }
 
-/// How often `text` is written in the picture.
-fn written(svg: &str, text: &str) -> usize {
+/// Number of occurrences of `text` in the picture.
+fn occurrences(svg: &str, text: &str) -> usize {
     svg.matches(&format!(">{text}</text>")).count()
 }
 
@@ -32,7 +32,7 @@ fn written(svg: &str, text: &str) -> usize {
 fn letters_and_marks_of_old_formats_are_drawn() {
     let picture = svg("(;GM[1]FF[3]SZ[9];B[ee]L[aa][bb][cc]M[dd])");
     for letter in ["a", "b", "c"] {
-        assert_eq!(written(&picture, letter), 1, "{letter}: {picture}");
+        assert_eq!(occurrences(&picture, letter), 1, "{letter}: {picture}");
     }
     let mark = svg("(;GM[1]FF[4]SZ[9];B[ee]LB[aa:a][bb:b][cc:c]MA[dd])");
     assert_eq!(picture, mark);
@@ -41,16 +41,16 @@ fn letters_and_marks_of_old_formats_are_drawn() {
 #[test]
 fn letters_and_marks_stay_beside_numbers() {
     let record = "(;GM[1]FF[4]SZ[9];B[cc];W[gg];B[cg]LB[dd:X][ff:Y][cg:Z]TR[ee][gg])";
-    let (picture, _) = drawn(record, |args| args.from = Some(1));
+    let (picture, _) = draw(record, |args| args.from = Some(1));
     assert_eq!(
-        (written(&picture, "X"), written(&picture, "Y")),
+        (occurrences(&picture, "X"), occurrences(&picture, "Y")),
         (1, 1),
         "{picture}"
     );
     // On a numbered stone the number stays.
-    assert_eq!(written(&picture, "Z"), 0);
+    assert_eq!(occurrences(&picture, "Z"), 0);
     let plain = "(;GM[1]FF[4]SZ[9];B[cc];W[gg];B[cg]LB[dd:X][ff:Y])";
-    let without = drawn(plain, |args| args.from = Some(1)).0;
+    let without = draw(plain, |args| args.from = Some(1)).0;
     let polygons = |picture: &str| picture.matches("<polygon").count();
     assert_eq!(polygons(&picture), polygons(&without) + 1);
 }
@@ -66,7 +66,7 @@ fn lines_arrows_selected_and_dimmed_points_are_drawn() {
         svg("(;GM[1]SZ[9];B[ee]LN[aa:cc])"),
         svg("(;GM[1]SZ[9];B[ee]AR[aa:cc])")
     );
-    // Dimming goes on until it is taken back; a line does not.
+    // Dimming is inherited until it is reset; a line is not.
     assert_ne!(svg("(;GM[1]SZ[9]DD[aa];B[ee])"), plain);
     assert_eq!(svg("(;GM[1]SZ[9]DD[aa];B[ee]DD[])"), plain);
     assert_eq!(svg("(;GM[1]SZ[9]AR[aa:cc];B[ee])"), plain);
@@ -95,20 +95,20 @@ fn lines_arrows_selected_and_dimmed_points_are_drawn() {
 #[test]
 fn a_part_of_the_board_is_shown_if_the_record_or_the_caller_wants_that() {
     let whole = svg("(;GM[1]SZ[19];B[ee])");
-    assert_eq!(written(&whole, "T"), 2);
+    assert_eq!(occurrences(&whole, "T"), 2);
     let part = svg("(;GM[1]SZ[19]VW[aa:gj];B[ee])");
     assert_eq!(
         (
-            written(&part, "T"),
-            written(&part, "G"),
-            written(&part, "H")
+            occurrences(&part, "T"),
+            occurrences(&part, "G"),
+            occurrences(&part, "H")
         ),
         (0, 2, 0)
     );
-    assert_eq!((written(&part, "10"), written(&part, "9")), (2, 0));
-    // All of it again.
+    assert_eq!((occurrences(&part, "10"), occurrences(&part, "9")), (2, 0));
+    // The whole board again.
     assert_eq!(svg("(;GM[1]SZ[19]VW[aa:gj];B[ee]VW[])"), whole);
-    let (asked, _) = drawn("(;GM[1]SZ[19];B[ee])", |args| {
+    let (asked, _) = draw("(;GM[1]SZ[19];B[ee])", |args| {
         args.view = Some(view("A10:G19").unwrap());
     });
     assert_eq!(asked, part);
@@ -132,18 +132,24 @@ fn a_part_of_the_board_is_shown_if_the_record_or_the_caller_wants_that() {
 #[test]
 fn numbers_begin_anew_where_the_record_says_so() {
     let record = "(;GM[1]SZ[9];B[aa];W[bb];B[cc]MN[1];W[dd])";
-    let (picture, _) = drawn(record, |args| args.from = Some(3));
-    // The rows of the board have numbers, too: twice each.
-    assert_eq!((written(&picture, "1"), written(&picture, "2")), (3, 3));
-    assert_eq!((written(&picture, "3"), written(&picture, "4")), (2, 2));
+    let (picture, _) = draw(record, |args| args.from = Some(3));
+    // The rows' coordinates are numbers, too, twice each.
+    assert_eq!(
+        (occurrences(&picture, "1"), occurrences(&picture, "2")),
+        (3, 3)
+    );
+    assert_eq!(
+        (occurrences(&picture, "3"), occurrences(&picture, "4")),
+        (2, 2)
+    );
 }
 
 #[test]
 fn the_game_of_a_collection_that_is_asked_for_is_drawn() {
     let record = "(;GM[1]SZ[9];B[ee])(;GM[1]SZ[9];B[cc])";
-    let (first, said) = drawn(record, |_| ());
+    let (first, said) = draw(record, |_| ());
     assert!(said.contains("game 1 of 2 games"), "{said}");
-    let (second, said) = drawn(record, |args| args.game = NonZeroUsize::new(2).unwrap());
+    let (second, said) = draw(record, |args| args.game = NonZeroUsize::new(2).unwrap());
     assert!(said.contains("game 2 of 2 games"), "{said}");
     assert_eq!(first, svg("(;GM[1]SZ[9];B[ee])"));
     assert_eq!(second, svg("(;GM[1]SZ[9];B[cc])"));

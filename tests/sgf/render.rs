@@ -32,7 +32,7 @@ pub(super) fn args(record: &str, folder: &Path) -> RenderArgs {
     }
 }
 
-/// Columns and rows of the picture, which must be a whole one.
+/// The decoded picture.
 fn picture(path: &PathBuf) -> image::RgbaImage {
     image::load_from_memory(&fs::read(path).unwrap())
         .unwrap()
@@ -129,7 +129,7 @@ fn animation_is_not_stored_under_the_name_of_something_else() {
         assert!(refused.contains("whose name ends in `.gif`"), "{refused}");
         assert!(!args.output.exists());
     }
-    // A name without an ending claims nothing.
+    // A name without an extension contradicts no format.
     args.output = folder.path().join("out");
     report(&args).unwrap();
     assert!(fs::read(&args.output).unwrap().starts_with(b"GIF89a"));

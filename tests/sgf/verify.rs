@@ -1,4 +1,4 @@
-//! `tengen verify` on the records of `tests/sgf/files`, each beside the object that is expected.
+//! `tengen verify` on the records of `tests/sgf/files`, each beside the expected object.
 
 use std::fs;
 use std::io::Write;
@@ -40,14 +40,14 @@ fn verify_text(args: &VerifyArgs) -> String {
     String::from_utf8(out).unwrap()
 }
 
-/// What is said in words of a file of the corpus.
+/// The verdict in words on a file of the corpus.
 fn text_of(file: &str) -> String {
     let mut args = args(&files().join(file));
     args.json = false;
     verify_text(&args)
 }
 
-/// What is said in words of a record given as text.
+/// The verdict in words on a record given as text.
 fn text_of_record(record: &str) -> String {
     let mut file = tempfile::NamedTempFile::new().unwrap();
     file.write_all(record.as_bytes()).unwrap();
@@ -78,7 +78,7 @@ fn all_games_of_a_collection_are_verified_and_one_is_shown() {
         (json!(1), json!(2))
     );
     assert_eq!(code, ExitCode::FAILURE);
-    // The one that is asked for, alone.
+    // The requested game alone.
     args.game = std::num::NonZeroUsize::new(2);
     let (found, code) = verify_json(&args);
     assert_eq!(
@@ -94,7 +94,7 @@ fn all_games_of_a_collection_are_verified_and_one_is_shown() {
         "{found}"
     );
     assert_eq!(code, ExitCode::FAILURE);
-    // A game that cannot be read at all is no legal one.
+    // An unreadable game is not legal.
     let (found, code) = verify_bytes(b"(;SZ[5];B[cc])(;GM[2])");
     assert_eq!(
         (found["others"][0]["game"].clone(), code),
@@ -118,7 +118,7 @@ fn rules_are_known_by_the_names_of_others_and_unknown_ones_judge_nothing() {
         text.contains("Score: none, as its rules are not known here"),
         "{text}"
     );
-    // Suicide is legal by some, and playing on a stone by none.
+    // Suicide is legal by some rules, and playing on a stone by none.
     assert!(text.contains("Illegal: move 8 (White E1): "), "{text}");
     let record = "(;SZ[5]RU[Japanese Rules];B[cc])";
     assert!(text_of_record(record).contains("Rules: japanese (the record says"));
@@ -170,7 +170,7 @@ fn a_handicap_that_is_left_out_stands_on_the_marked_points_if_its_moves_allow_it
         text.contains("2 handicap stones are on the marked points"),
         "{text}"
     );
-    // That another move is illegal says nothing of the stones.
+    // Another illegal move says nothing about the stones.
     let text = text_of_record("(;SZ[9]HA[2];W[ee];B[ee])");
     assert!(
         text.contains("2 handicap stones are on the marked points"),

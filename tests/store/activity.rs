@@ -1,4 +1,4 @@
-//! What holds of every activity of a channel: ladders, leagues, club evenings, simultaneous games.
+//! Rules that hold for every activity of a channel: ladders, leagues, club evenings, simultaneous games.
 
 use std::fmt::Debug;
 
@@ -8,13 +8,13 @@ use tengen::store::{Activity, Creation, Store};
 use super::fixture::exported;
 use super::{CHANNEL, START, in_runtime, open};
 
-/// The channels of the activities that name `player`.
+/// Channels of the activities that name `player`.
 pub(super) async fn naming<T: Activity>(store: &Store, player: PlayerId) -> Vec<ChannelId> {
     let found = store.activities_of::<T>(player).await.unwrap();
     found.into_iter().map(|(channel, _)| channel).collect()
 }
 
-/// Whether the lists have what follows from `activity`, the only one.
+/// Asserts that the lists match `activity`, the only one.
 async fn is_listed<T: Activity>(store: &Store, activity: &T) {
     let due = store.activities_due::<T>(START).await.unwrap();
     let is_due = activity.due().is_some_and(|due| due <= START);
@@ -28,7 +28,8 @@ async fn is_listed<T: Activity>(store: &Store, activity: &T) {
     }
 }
 
-/// What `make` has set up is there after a restart and in an export, alone in its channel, and one too many elsewhere.
+/// Asserts that the activity of `make` survives a restart and an export, occupies its channel, and counts for the
+/// limit.
 pub(super) fn is_kept<T: Activity + Debug>(make: impl AsyncFnOnce(&Store)) {
     let stored = async |store: &Store| store.activity::<T>(CHANNEL).await.unwrap().unwrap();
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Backups: a file a day.
+//! Backups: one file per day.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! A change is made again where another process has changed what it read: only the second time counts.
+//! A change is repeated if another process has changed the rows that it read: only the second attempt counts.
 
 use tengen::game::{Action, Actor, decide};
 use tengen::store::{AppendError, Change, Fault, Faults, IdempotencyKey, Origin};
@@ -20,7 +20,7 @@ fn what_is_made_twice_is_there_once() {
         assert_eq!(game.events().len(), 5);
         let over = act(&store, &game, SHIRO, Action::Resign).await;
         assert_eq!(store.game(game.id()).await.unwrap(), Some(over));
-        // Numbers are given once, and causes are remembered once.
+        // Numbers are assigned once, and causes are stored once.
         assert_eq!(challenge(&store, "gomoku", 15).await.id().get(), 2);
         let change = Change {
             queue: vec![KEEP_OPEN.to(CHANNEL, ())],
@@ -37,7 +37,7 @@ fn what_is_made_twice_is_there_once() {
         assert!(store.beat(later).await.unwrap().is_some());
         assert_eq!(store.outages().await.unwrap().len(), 1);
         assert_eq!(wrong(&store).await, []);
-        // What is refused is refused.
+        // A refusal is not repeated.
         let now = game.events().last().unwrap().at;
         let late = decide(&game, Actor::Player(SHIRO), Action::Resign, now).unwrap();
         let refused = append(&store, &game, late).await;

@@ -1,4 +1,4 @@
-//! Tournaments on disk: what they are, and how the end of a game reaches them.
+//! Tournaments on disk: their rows, and the effect of a game's end.
 
 use tengen::clock::Span;
 use tengen::contest::{
@@ -44,12 +44,12 @@ fn setup(system: System, rounds: u8) -> Setup {
     }
 }
 
-/// A tournament of kuro's whose first round is being played by kuro and shiro.
+/// A tournament of kuro's in its first round, between kuro and shiro.
 pub(super) async fn running(store: &Store) -> Contest {
     running_of(store, 1).await
 }
 
-/// The same of so many rounds.
+/// The same with `rounds` rounds.
 async fn running_of(store: &Store, rounds: u8) -> Contest {
     let setup = setup(System::Swiss, rounds);
     let contest = Contest::new(setup, KURO, place(CHANNEL), START);
@@ -185,7 +185,7 @@ fn it_is_there_after_a_restart_and_in_an_export() {
     });
 }
 
-/// What leads from the game to its tournament follows from the tournament, whose row comes before the game in an export.
+/// The index from a game to its tournament is derived from the tournament, whose row precedes the game in an export.
 #[test]
 fn a_game_of_a_tournament_that_cannot_be_read_is_carried_along() {
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -311,7 +311,7 @@ fn a_substitute_sits_at_the_board_and_in_the_tournament_or_nowhere() {
         assert!(done.unwrap().0.seat_of(into).is_some());
         let known = store.game(game.id()).await.unwrap().unwrap();
         assert_eq!(known, reseated);
-        // What was read before is of no use any more, and nothing is half done.
+        // A stale read is refused, and no change is partial.
         let before = store.contest(ONE).await.unwrap();
         let nothing = |_: &mut Contest, _: &Results| Ok(Vec::new());
         let stale = store.change_contest_and_game(ONE, nothing, &game, reseated, Change::default());

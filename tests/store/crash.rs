@@ -1,7 +1,7 @@
-//! What was acknowledged is there after the process was killed.
+//! Acknowledged writes survive a kill of the process.
 //!
-//! sled writes its buffer out whenever a transaction begins, so that among many writes only the last needs our flush:
-//! that is why one writer here goes on and the other falls silent.
+//! sled flushes its buffer whenever a transaction begins, so among many writes only the last one needs the store's
+//! flush: hence one writer here continues, and the other stops writing.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -15,11 +15,11 @@ use tengen::store::{NEW_SUMMARY, Store};
 use super::{SHIRO, START, challenge, in_runtime, its_server, open, play, property, table};
 use tengen::bot::games::outbox::REMINDER;
 
-/// Set in the process that writes until it is killed: the folder of its database.
+/// The variable for the process that writes until it is killed: the folder of its database.
 const WRITER: &str = "TENGEN_TEST_WRITER";
 
-/// Writes many games at once until it is killed, and says of each move when it is kept: game and revision.
-/// A test like any other runs nothing here.
+/// Writes many games concurrently until it is killed, and prints game and revision of each stored move.
+/// Without the variable it does nothing.
 #[test]
 fn writer() {
     let Some(folder) = std::env::var_os(WRITER) else {
@@ -40,9 +40,8 @@ fn writer() {
     });
 }
 
-/// Keeps one challenge, then a setting, that somebody was reminded, two signs of life, and that a summary was sent, says each,
-/// and writes nothing more until it is killed.
-/// A test like any other runs nothing here.
+/// Stores one challenge, a setting, a reminder, two heartbeats, and a sent summary, prints each, and writes nothing
+/// more until it is killed. Without the variable it does nothing.
 #[test]
 #[expect(clippy::print_stdout, reason = "the test reads what was kept")]
 fn silent_writer() {
@@ -87,13 +86,13 @@ fn wait_for_the_parent() {
 
 #[expect(clippy::print_stdout, reason = "the test reads what was kept")]
 async fn write_a_game(store: &Store) {
-    let kept = |game: &Game| println!("\nkept {} {}", game.id(), game.revision().get());
+    let print_kept = |game: &Game| println!("\nkept {} {}", game.id(), game.revision().get());
     let mut game = table(store, "gomoku", 15).await;
-    kept(&game);
+    print_kept(&game);
     // The ninth stone ends the game, so that its events become one record.
     for mv in "A1 A2 B1 B2 C1 C2 D1 D2 E1".split(' ') {
         game = play(store, game, mv).await;
-        kept(&game);
+        print_kept(&game);
     }
 }
 
@@ -110,8 +109,8 @@ fn start(name: &str, folder: &Path) -> Child {
         .unwrap()
 }
 
-/// The game and the revision of a line that a writer says; none of other lines, and of a last one cut off.
-fn kept(line: &str) -> Option<(GameId, u32)> {
+/// The game and the revision of a writer's line; none for other lines, and for a last line that is cut off.
+fn parse_line(line: &str) -> Option<(GameId, u32)> {
     let (id, revision) = line.strip_prefix("kept ")?.split_once(' ')?;
     Some((GameId::new(id.parse().ok()?), revision.parse().ok()?))
 }
@@ -123,12 +122,12 @@ fn what_was_acknowledged_amid_other_writes_survives_a_kill() {
         let mut writer = start("writer", folder.path());
         let lines = BufReader::new(writer.stdout.take().unwrap()).lines();
         let (mut acknowledged, mut count) = (BTreeMap::new(), 0);
-        for (id, revision) in lines.filter_map(|line| kept(&line.unwrap())) {
+        for (id, revision) in lines.filter_map(|line| parse_line(&line.unwrap())) {
             let newest = acknowledged.entry(id).or_default();
             *newest = revision.max(*newest);
             count += 1;
             if count == moves_before_the_kill {
-                // SIGKILL: nothing in the process can tidy up. What it has said before it dies is still to be read.
+                // The process is killed by SIGKILL. Its output before that can still be read.
                 writer.kill().unwrap();
             }
         }
@@ -157,7 +156,7 @@ fn the_last_write_before_a_silence_survives_a_kill() {
         let folder = tempfile::tempdir().unwrap();
         let mut writer = start("silent_writer", folder.path());
         let mut lines = BufReader::new(writer.stdout.take().unwrap()).lines();
-        let game = lines.find_map(|line| kept(&line.unwrap())).unwrap();
+        let game = lines.find_map(|line| parse_line(&line.unwrap())).unwrap();
         assert_eq!(game, (GameId::new(1), 1));
         for said in &said[..more] {
             writer.stdin.as_mut().unwrap().write_all(b"\n").unwrap();

@@ -1,4 +1,4 @@
-//! Puzzles that come each day: when they are due, and that each is kept once.
+//! Daily puzzles: due times, and each is stored once.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, ClubId, Hour};
@@ -48,7 +48,7 @@ fn posted() -> Posted {
     }
 }
 
-/// The outbox messages that there are.
+/// The outbox messages.
 async fn queue(store: &Store) -> Vec<Envelope> {
     let queue = store.queue().await.unwrap().into_iter();
     queue.map(|queued| queued.envelope).collect()
@@ -95,7 +95,7 @@ fn each_puzzle_is_kept_once_with_its_letter_and_when_the_next_is_due() {
         let next = daily().next.after(Span::days(1));
         let first = store.post_daily(daily(), &posted(), next).await;
         assert_eq!(first, Ok(Some(PuzzleId::new(1))));
-        // Another look at the same moment has read the same.
+        // A concurrent tick has read the same row.
         let second = store.post_daily(daily(), &posted(), next).await;
         assert_eq!(second, Ok(None));
         assert_eq!(queue(&store).await, [posting(1)]);
@@ -108,11 +108,11 @@ fn each_puzzle_is_kept_once_with_its_letter_and_when_the_next_is_due() {
         assert_eq!(store.daily(CHANNEL).await, Ok(Some(after)));
         assert_eq!(store.dailies_due(daily().next).await, Ok(vec![]));
         assert_eq!(store.dailies_due(next).await, Ok(vec![CHANNEL]));
-        // Of what has not gone out, the newest goes.
+        // Of the unsent puzzles, the newest is sent.
         let later = store.post_daily(after, &posted(), FAR).await;
         assert_eq!(later, Ok(Some(PuzzleId::new(2))));
         assert_eq!(queue(&store).await, [posting(2)]);
-        // Nobody has asked for it: there is nobody to whom it leads, and closing it works as ever.
+        // It has no author to refer to, and is closed like others.
         assert_eq!(store.puzzles_due(posted().closes).await.unwrap().len(), 2);
     });
 }
@@ -133,7 +133,7 @@ fn where_none_comes_any_more_none_is_due_and_none_goes_out() {
         let other = NEW_PUZZLE.to(OTHER, PuzzleId::new(2));
         assert_eq!(queue(&store).await, [other]);
         assert_eq!(store.post_daily(daily(), &posted(), FAR).await, Ok(None));
-        // Changing it leaves no older time behind.
+        // A change leaves no entry with the older time.
         store.set_daily(OTHER, Some(anything())).await.unwrap();
         assert_eq!(store.dailies_due(FAR).await, Ok(vec![OTHER]));
         assert_eq!(store.dailies_due(START).await, Ok(vec![OTHER]));

@@ -1,4 +1,4 @@
-//! What ended in a club within a time: its games, and the puzzles that were solved.
+//! Games that ended and puzzles that were solved in a club within a span of time.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, Actor, ClubId, Game, GameId, Place, PlayerId, decide};
@@ -14,7 +14,7 @@ fn hours(hours: i64) -> Timestamp {
     START.after(Span::hours(hours))
 }
 
-async fn ended(store: &Store, (from, until): (i64, i64)) -> Vec<GameId> {
+async fn games_ended(store: &Store, (from, until): (i64, i64)) -> Vec<GameId> {
     let found = store.games_ended_in(CLUB, hours(from), hours(until)).await;
     let found = found.unwrap();
     assert_eq!(found.unreadable, []);
@@ -34,17 +34,17 @@ fn games_are_found_by_when_they_ended_in_whatever_order_that_was() {
         let _running = table(&store, "japanese", 9).await;
         resign(&store, &second, hours(2)).await;
         resign(&store, &first, hours(5)).await;
-        assert_eq!(ended(&store, (0, 9)).await, [second.id(), first.id()]);
-        // From the first moment on, until before the last one.
-        assert_eq!(ended(&store, (2, 5)).await, [second.id()]);
-        assert_eq!(ended(&store, (3, 9)).await, [first.id()]);
+        assert_eq!(games_ended(&store, (0, 9)).await, [second.id(), first.id()]);
+        // The span includes its first moment, and excludes its last.
+        assert_eq!(games_ended(&store, (2, 5)).await, [second.id()]);
+        assert_eq!(games_ended(&store, (3, 9)).await, [first.id()]);
         let elsewhere = store
             .games_ended_in(ClubId::new(2), hours(0), hours(9))
             .await;
         assert!(elsewhere.unwrap().games.is_empty());
         assert_eq!(wrong(&store).await, []);
         forget(&store, KURO).await;
-        assert_eq!(ended(&store, (0, 9)).await.len(), 2);
+        assert_eq!(games_ended(&store, (0, 9)).await.len(), 2);
         assert_eq!(wrong(&store).await, []);
     });
 }

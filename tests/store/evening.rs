@@ -1,4 +1,4 @@
-//! Club evenings on disk: what they are, and who is forgotten there.
+//! Club evenings on disk: their rows, and forgotten members.
 
 use tengen::clock::Span;
 use tengen::evening::{
@@ -19,7 +19,7 @@ const AKA: PlayerId = PlayerId::new(13);
 const CLUB: ClubId = ClubId::new(1);
 const EVENT: ScheduledId = ScheduledId::new(9);
 
-/// That there is no such event any more.
+/// The outbox message that deletes the evening's event.
 fn unscheduled() -> Envelope {
     EVENING_UNSCHEDULED.to(CHANNEL, (CLUB, EVENT))
 }
@@ -49,7 +49,7 @@ fn table(black: PlayerId, white: PlayerId, score: Option<Score>) -> Table {
     }
 }
 
-/// An evening with all that it can hold, and the outbox messages that it has left.
+/// An evening with every field filled, and its outbox messages.
 async fn evening(store: &Store) {
     let mut evening = new();
     evening.scheduled = Some(EVENT);
@@ -86,7 +86,7 @@ async fn stored(store: &Store) -> Evening {
     store.activity::<Evening>(CHANNEL).await.unwrap().unwrap()
 }
 
-/// What must reach Discord of the evening.
+/// The outbox messages of the evening.
 async fn queued(store: &Store) -> Vec<Envelope> {
     let queue = store.queue().await.unwrap().into_iter();
     let queue = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
@@ -182,7 +182,7 @@ fn a_player_who_is_forgotten_is_on_no_list_and_nameless_at_the_tables() {
         forget(&store, KURO).await;
         let after = stored(&store).await;
         assert!(!after.names().any(|player| player == KURO));
-        // The game that went on is off.
+        // The unfinished game is removed.
         assert_eq!(after.tables.len(), 2);
         assert!(after.tables[0].players.black.is_nobody());
         assert!(after.guests.is_empty());
@@ -200,7 +200,7 @@ fn nothing_is_written_where_the_list_is_full() {
             for who in 1..=200 {
                 evening.add_guest(PlayerId::new(who))?;
             }
-            // Again, for somebody who comes.
+            // Again, for a guest.
             evening.add_guest(PlayerId::new(7))?;
             evening.add_guest(PlayerId::new(201))?;
             Ok(((), Vec::new()))

@@ -129,7 +129,7 @@ fn an_export_that_was_cut_anywhere_is_refused_and_nothing_is_kept() {
                 "{kept} lines: {refused:?}"
             );
         }
-        // A line out of the middle, and two files one after the other.
+        // A file without one of its lines, and two files in one.
         let gap = [&lines[..2], &lines[3..]].concat().join("\n");
         let two = format!("{text}{}", lines[1..].join("\n"));
         for wrong in [gap, two] {
@@ -142,7 +142,7 @@ fn an_export_that_was_cut_anywhere_is_refused_and_nothing_is_kept() {
     });
 }
 
-/// A file may come from anybody: a board may follow from a record that nobody could have brought about.
+/// A file may be forged: a board may follow from a record that is no legal game.
 #[test]
 fn a_game_in_which_somebody_moves_for_the_other_is_refused_and_so_is_one_that_comes_twice() {
     with_store(async |store| {
@@ -242,7 +242,7 @@ fn bytes_that_are_carried_along_change_no_other_game_and_none_is_left_out() {
     });
 }
 
-/// Writes an export, and does something after its first line.
+/// A writer for an export that runs a function after the first line.
 struct Interrupted<F: FnMut()> {
     text: Vec<u8>,
     meanwhile: Option<F>,
@@ -264,7 +264,7 @@ impl<F: FnMut()> Write for Interrupted<F> {
     }
 }
 
-/// Anyone who plays does not wait for a backup, and a backup knows no half of anything.
+/// A backup does not delay players, and contains no partial change.
 #[test]
 fn games_go_on_while_they_are_exported() {
     with_store(async |store| {

@@ -1,4 +1,4 @@
-//! Frozen databases: what a released program has written must be read for ever.
+//! Frozen databases: the rows of a released version must stay readable.
 //!
 //! A fixture is a small database twice over: its rows in hexadecimal digits, and its export.
 
@@ -9,13 +9,13 @@ use tengen::store::Store;
 
 use super::{bare, in_runtime, open};
 
-/// Set when the shapes change before they are released: the fixtures are written anew, and no test fails for them.
+/// The variable to set when a shape changes before its release: the fixtures are rewritten, and no test fails for them.
 const UPDATE: &str = "UPDATE_FIXTURES";
 
-/// A database that lies beside this file.
+/// A database in a file beside this one.
 pub(super) struct Fixture {
     pub(super) name: &'static str,
-    /// The trees whose rows it holds.
+    /// The tables in it.
     pub(super) trees: &'static [&'static str],
 }
 
@@ -34,7 +34,7 @@ impl Fixture {
         std::fs::read_to_string(self.path("jsonl")).unwrap()
     }
 
-    /// Its rows and its export are what `write` leaves.
+    /// Asserts that `write` leaves its rows and its export.
     pub(super) fn is_written_by(&self, write: impl AsyncFnOnce(&Store)) {
         let folder = tempfile::tempdir().unwrap();
         let text = in_runtime(async {
@@ -51,7 +51,7 @@ impl Fixture {
         assert_eq!(rows, self.rows());
     }
 
-    /// Its rows are read as its export, and its export makes its rows.
+    /// Asserts that its rows are exported as its export, and its export is imported as its rows.
     pub(super) fn is_read(&self) {
         if std::env::var_os(UPDATE).is_some() {
             let folder = tempfile::tempdir().unwrap();
@@ -88,14 +88,14 @@ pub(super) fn with_store(test: impl AsyncFnOnce(Store)) {
     in_runtime(async { test(open(folder.path())).await });
 }
 
-/// All that a store holds, as JSON lines.
+/// The export of a store, as JSON lines.
 pub(super) async fn exported(store: &Store) -> String {
     let mut bytes = Vec::new();
     store.export(&mut bytes).await.unwrap();
     String::from_utf8(bytes).unwrap()
 }
 
-/// These lines of an export with a last line that counts them, in place of the one that may be among them.
+/// An export of these lines with a last line that counts them, which replaces an existing one.
 pub(super) fn counted<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     let is_other = |line: &&str| !line.starts_with(r#"{"end":"#);
     let mut lines: Vec<_> = lines.into_iter().filter(is_other).collect();
@@ -104,7 +104,7 @@ pub(super) fn counted<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The same of an export with another line before its last.
+/// The same for an export with another line before its last.
 pub(super) fn counted_with(export: &str, line: &str) -> String {
     counted(export.lines().chain([line]))
 }
@@ -113,13 +113,13 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The rows of these trees of the database in `folder`.
+/// The rows of these tables of the database in `folder`.
 pub(super) fn rows(folder: &Path, trees: &[&str]) -> String {
     let db = bare(folder);
     let mut text = String::new();
     for name in trees {
         for (key, value) in db.rows(name) {
-            // How often a folder was opened is no shape, and a server has no such row.
+            // The counter of a folder's opens is no part of the shape, and a server has no such row.
             if *name == "meta" && key == b"count" {
                 continue;
             }
@@ -138,7 +138,7 @@ fn written(folder: &Path, rows: &str) {
             .map(|pair| u8::from_str_radix(pair, 16).unwrap())
             .collect()
     };
-    // As if somebody had said that these rows are all.
+    // A count that accepts these rows as complete.
     std::fs::write(folder.join("count"), "0").unwrap();
     let db = bare(folder);
     for line in rows.lines() {

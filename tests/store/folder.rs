@@ -1,4 +1,4 @@
-//! A folder as a database: in use, somebody else's, and nobody else's to read.
+//! A folder as a database: locks, foreign folders, and permissions.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use tengen::game::GameId;
 use tengen::store::{Backups, Lack, OpenError, Store};
 
-use super::{START, bare, challenge, in_runtime, many_moves, open, play, refused, table};
+use super::{START, bare, challenge, in_runtime, many_moves, open, open_error, play, table};
 
 #[test]
 fn a_database_in_use_is_refused_in_plain_words() {
@@ -24,14 +24,14 @@ fn the_database_of_another_program_is_refused_and_left_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
     bare(folder.path()).put("theirs", "key", b"value");
     in_runtime(async {
-        let refused = refused(folder.path());
+        let refused = open_error(folder.path());
         assert!(matches!(refused, OpenError::Foreign(_)), "{refused}");
     });
     let names = bare(folder.path()).tables();
     assert!(!names.contains(&"events".to_owned()), "{names:?}");
 }
 
-/// They hold what people have said and played.
+/// They contain members' messages and games.
 #[cfg(unix)]
 #[test]
 fn only_their_owner_reads_the_database_and_its_backups() {
@@ -80,10 +80,10 @@ fn what_others_could_read_before_is_closed_to_them_at_the_next_start() {
             assert_eq!(mode(&db.join(name)), 0o600, "{name}");
         }
         assert_eq!(mode(&db.join("blobs")), 0o700);
-        // What is not the database's stays as it is, the folder among it: it may be shared on purpose.
+        // Files that are not the database's keep their mode, and so does the folder, which may be shared on purpose.
         assert_eq!(mode(&db.join("notes")), 0o644);
         assert_eq!(mode(&db), 0o777);
-        // A backup or an export that takes the place of a file that others could read.
+        // A backup or an export that replaces a file that others could read.
         let shelf = folder.path().join("backups");
         let backups = Backups::new(shelf.clone(), 2);
         fs::create_dir(&shelf).unwrap();
@@ -96,7 +96,7 @@ fn what_others_could_read_before_is_closed_to_them_at_the_next_start() {
     });
 }
 
-/// Copies the folder `from`, but what `leave_out` names.
+/// Copies the folder `from`, except the files that `leave_out` names.
 fn copy(from: &Path, to: &Path, leave_out: &[&str]) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
@@ -114,7 +114,7 @@ fn copy(from: &Path, to: &Path, leave_out: &[&str]) {
     }
 }
 
-/// A database of some games that was closed, in the folder `path`.
+/// A closed database of some games in the folder `path`.
 async fn some_games(path: &Path) {
     let store = open(path);
     for _ in 0..12 {
@@ -126,7 +126,7 @@ async fn some_games(path: &Path) {
 
 #[track_caller]
 fn assert_partial(path: &Path, expected: &[Lack]) {
-    match refused(path) {
+    match open_error(path) {
         refused @ OpenError::Partial { lack, .. } => {
             assert!(expected.contains(&lack), "{refused}");
             assert!(refused.to_string().contains("tengen import"), "{refused}");
@@ -135,7 +135,7 @@ fn assert_partial(path: &Path, expected: &[Lack]) {
     }
 }
 
-/// A copy that was broken off: the engine itself opens each of these as a shorter database, or as an empty one.
+/// An incomplete copy: the engine itself would open each of these as a shorter or an empty database.
 #[test]
 fn half_a_copy_of_the_folder_is_refused_wherever_it_was_broken_off() {
     let folder = tempfile::tempdir().unwrap();
@@ -147,7 +147,7 @@ fn half_a_copy_of_the_folder_is_refused_wherever_it_was_broken_off() {
         for cut in cuts {
             for (left_out, expected) in [
                 (&["db", "snap."][..], Lack::Short),
-                // Broken off before the count was copied.
+                // Interrupted before the count was copied.
                 (&["db", "snap.", "count"], Lack::Uncounted),
             ] {
                 copy(&whole, &half, left_out);
@@ -158,17 +158,17 @@ fn half_a_copy_of_the_folder_is_refused_wherever_it_was_broken_off() {
                 fs::remove_dir_all(&half).unwrap();
             }
         }
-        // The log is as long as it was, and there is nothing in it.
+        // The log has its full length, and no content.
         copy(&whole, &half, &["db", "snap."]);
         fs::write(half.join("db"), vec![0; log.len()]).unwrap();
         assert_partial(&half, &[Lack::Behind]);
-        // Nothing but what the engine was told of the folder.
+        // Only files that are not the engine's.
         for left_out in [&["db", "snap."][..], &["db", "snap.", "count"]] {
             fs::remove_dir_all(&half).unwrap();
             copy(&whole, &half, left_out);
             assert_partial(&half, &[Lack::Short, Lack::Uncounted]);
         }
-        // Nothing but the count.
+        // Only the count.
         fs::remove_dir_all(&half).unwrap();
         copy(&whole, &half, &["db", "snap.", "conf", "blobs"]);
         assert_partial(&half, &[Lack::Behind]);
@@ -192,7 +192,7 @@ fn a_database_that_is_behind_its_count_is_refused_until_somebody_says_that_it_is
         some_games(&path).await;
         copy(&path, &old, &[]);
         some_games(&path).await;
-        // A copy of which one file is the newer one.
+        // A copy in which one file is newer.
         fs::copy(path.join("count"), old.join("count")).unwrap();
         assert_partial(&old, &[Lack::Behind, Lack::Short]);
         fs::write(old.join("count"), "0").unwrap();
@@ -203,7 +203,7 @@ fn a_database_that_is_behind_its_count_is_refused_until_somebody_says_that_it_is
     });
 }
 
-/// The files of a process that was killed: the count is behind the database, and that is no lack.
+/// The files of a killed process: the count is behind the database, which is no sign of missing rows.
 #[test]
 fn what_a_killed_process_leaves_opens_whenever_it_was_killed() {
     let folder = tempfile::tempdir().unwrap();
@@ -221,7 +221,7 @@ fn what_a_killed_process_leaves_opens_whenever_it_was_killed() {
         }
         let counted = fs::read_to_string(path.join("count")).unwrap();
         assert_eq!(counted.trim(), "4");
-        // Killed in its first moment: the count is there, and nothing else.
+        // Killed in its first moment: only the count exists.
         fs::create_dir(&left).unwrap();
         fs::write(left.join("count"), "0\n").unwrap();
         open(&left).close().await.unwrap();

@@ -10,7 +10,7 @@ use super::{
 };
 use tengen::bot::games::outbox::REMINDER;
 
-/// Challenges that came to nothing name people too, and so do rulings, outbox messages that wait, plans and settings.
+/// Closed challenges, rulings, pending outbox messages, plans and settings name players, too.
 #[test]
 fn a_player_who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
     with_store(async |store| {
@@ -49,7 +49,7 @@ fn a_player_who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
     });
 }
 
-/// A game of many rows is written anew, and none of the old rows is left.
+/// A game of many rows is rewritten, without a rest of the old rows.
 #[test]
 fn a_player_who_is_forgotten_is_in_no_row_of_a_game() {
     let folder = tempfile::tempdir().unwrap();
@@ -79,7 +79,7 @@ fn a_player_who_is_forgotten_is_in_no_row_of_a_game() {
     });
 }
 
-/// Else the database would hold each player of each game twice.
+/// Otherwise the database would hold each player of each game twice.
 #[test]
 fn a_player_who_has_a_game_in_a_list_is_not_kept_as_merely_named_in_it() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! What is kept: events, lists, deadlines, boards and properties.
+//! Stored state: events, lists, deadlines, boards and properties.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, Game, GameId, MessageId, Phase, PlayerId, Revision};
@@ -290,7 +290,7 @@ fn of_many_hands_on_one_game_each_move_is_kept_once() {
     });
 }
 
-/// Places a stone on the first legal point of game `id`, again and again until nobody was faster.
+/// Places a stone on the first legal point of game `id`, and retries while other writers are faster.
 async fn place_somewhere(store: &tengen::store::Store, id: GameId) -> Revision {
     loop {
         let game = store.game(id).await.unwrap().unwrap();

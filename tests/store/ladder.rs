@@ -1,4 +1,4 @@
-//! Ladders on disk: what they are, and how the end of a game reaches them.
+//! Ladders on disk: their rows, and the effect of a game's end.
 
 use tengen::clock::Span;
 use tengen::game::{Action, ClubId, Game, MessageId, PlayerId};
@@ -13,7 +13,7 @@ use super::{CHANNEL, KURO, SHIRO, START, act, forget, table, with_store};
 const AKA: PlayerId = PlayerId::new(13);
 const CLUB: ClubId = ClubId::new(1);
 
-/// Kuro, shiro and aka stand on a ladder in this order.
+/// A ladder with kuro, shiro and aka, in this order.
 async fn standing(store: &Store) -> Game {
     let game = table(store, "japanese", 9).await;
     let new = ClubLadder::new(CLUB, *game.terms());
@@ -55,7 +55,7 @@ async fn challenged(store: &Store) -> Game {
     challenge(store, &game, (SHIRO, KURO)).await.unwrap()
 }
 
-/// A ladder with all that it can hold, and the outbox messages that it has left.
+/// A ladder with every field filled, and its outbox messages.
 pub(super) async fn ladder(store: &Store) {
     let game = challenged(store).await;
     act(store, &game, KURO, Action::Resign).await;

@@ -1,4 +1,4 @@
-//! A law of the store: what is read is what was written, whatever the game.
+//! A property of the store: every game is read as it was written.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -41,7 +41,7 @@ fn action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// The game as far as `actions` are possible, each by a player who may do it.
+/// The game after all `actions` that are legal, each by a player who may do it.
 fn played(mut game: Game, actions: &[Action]) -> Game {
     let toss = Color::Black;
     let accept = Action::Accept {

@@ -1,4 +1,4 @@
-//! Leagues on disk: what they are, and how the end of a game and what is decided later reach them.
+//! Leagues on disk: their rows, and the effects of a game's end and of later rulings.
 
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, ClubId, Game, GameId, MessageId, PlayerId, Ruling, decide};
@@ -52,7 +52,7 @@ async fn begin(
 }
 
 /// A game of the league between shiro and kuro.
-async fn begun(store: &Store) -> Game {
+async fn start_game(store: &Store) -> Game {
     let game = playing(store).await;
     begin(store, &game, (SHIRO, KURO)).await.unwrap()
 }
@@ -63,9 +63,9 @@ const SHAPE: Fixture = Fixture {
     trees: &["meta", "counters", "leagues", "outbox"],
 };
 
-/// A league with all that it can hold, and the outbox messages that it has left.
+/// A league with every field filled, and its outbox messages.
 async fn league(store: &Store) {
-    let game = begun(store).await;
+    let game = start_game(store).await;
     act(store, &game, KURO, Action::Resign).await;
     let filled = store.change_activity::<League>(CHANNEL, move |league| {
         league.message = Some(MessageId::new(8));
@@ -82,7 +82,7 @@ async fn league(store: &Store) {
         }
         league.resigning = vec![(SHIRO, game.id())];
         league.add_game(GameId::new(77), AKA, KURO);
-        // Another season after it is over as well, and a third one is to begin by itself.
+        // A second season is over, too, and a third one starts automatically.
         league.set_pause(Some(7), START);
         for _ in 0..2 {
             league.close(START, &[])?;
@@ -111,7 +111,7 @@ fn a_league_is_there_after_a_restart_and_in_an_export() {
 #[test]
 fn the_end_of_a_game_counts_in_its_transaction() {
     with_store(async |store| {
-        let game = begun(&store).await;
+        let game = start_game(&store).await;
         let due = START.after(Span::days(83));
         assert_eq!(
             store.activities_due::<League>(due).await.unwrap(),
@@ -146,7 +146,7 @@ fn the_end_of_a_game_counts_in_its_transaction() {
 #[test]
 fn a_game_whose_seats_others_have_taken_counts_for_nothing_and_can_be_played_again() {
     with_store(async |store| {
-        let mut game = begun(&store).await;
+        let mut game = start_game(&store).await;
         let others = [PlayerId::new(21), PlayerId::new(22)];
         for (out, into) in [KURO, SHIRO].into_iter().zip(others) {
             let ruling = Ruling::Reseat { out, into };
@@ -169,7 +169,7 @@ fn a_game_whose_seats_others_have_taken_counts_for_nothing_and_can_be_played_aga
 #[test]
 fn a_player_who_is_forgotten_is_in_none_and_nameless_in_the_table() {
     with_store(async |store| {
-        let game = begun(&store).await;
+        let game = start_game(&store).await;
         act(&store, &game, KURO, Action::Resign).await;
         forget(&store, SHIRO).await;
         let after = stored(&store).await;
@@ -199,7 +199,7 @@ fn a_player_who_is_a_member_does_not_join_again_and_nothing_is_written() {
 #[test]
 fn what_is_refused_and_what_comes_twice_makes_no_game() {
     with_store(async |store| {
-        let game = begun(&store).await;
+        let game = start_game(&store).await;
         let noted = store.property(LEAGUE, game.id()).await.unwrap();
         assert_eq!(noted, Some(CHANNEL));
         let before = stored(&store).await;

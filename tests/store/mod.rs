@@ -44,7 +44,8 @@ use tengen::store::{AppendError, Change, Faults, Origin, Store};
 
 use self::fixture::with_store;
 use crate::support::board::at;
-use crate::support::database::{self, bare, refused};
+use crate::support::database::{self, bare, open_error};
+pub(crate) use crate::support::runtime::in_runtime;
 
 pub(crate) const KURO: PlayerId = PlayerId::new(11);
 pub(crate) const SHIRO: PlayerId = PlayerId::new(12);
@@ -62,12 +63,12 @@ fn open(path: &Path) -> Store {
     database::store(path)
 }
 
-/// What a process that this one starts has to know of the server: there is none.
+/// The environment variable by which a child process finds the server: none without PostgreSQL.
 fn its_server() -> Option<(&'static str, String)> {
     None
 }
 
-/// What is wrong with a store: tables, and the games that are named there.
+/// The findings of a check: tables, and the games that they name.
 pub(crate) async fn wrong(store: &Store) -> Vec<(&'static str, Option<GameId>)> {
     let wrong = store.check().await.unwrap().wrong.into_iter();
     wrong.map(|wrong| (wrong.table, wrong.game)).collect()
@@ -104,7 +105,7 @@ pub(crate) async fn table(store: &Store, rules: &str, side: u8) -> Game {
     .await
 }
 
-/// Keeps the challenge that `offered` is, of which nobody is told.
+/// Stores the challenge `offered`, without outbox messages.
 pub(crate) async fn create(store: &Store, offered: Event) -> Game {
     let game = Game::begin(GameId::new(0), offered.clone()).unwrap();
     let change = Change::silent(&game);
@@ -114,7 +115,7 @@ pub(crate) async fn create(store: &Store, offered: Event) -> Game {
         .unwrap()
 }
 
-/// Appends events of which nobody is told.
+/// Appends events, without outbox messages.
 pub(crate) async fn append(store: &Store, game: &Game, event: Event) -> Result<Game, AppendError> {
     let after = after(game, &[event]);
     let change = Change::silent(&after);
@@ -130,7 +131,7 @@ pub(crate) fn after(game: &Game, events: &[Event]) -> Game {
     after
 }
 
-/// What `player` does a second after the last event.
+/// Stores an action of `player` a second after the last event.
 pub(crate) async fn act(store: &Store, game: &Game, player: PlayerId, action: Action) -> Game {
     let now = game.events().last().unwrap().at.after(Span::seconds(1));
     let event = decide(game, Actor::Player(player), action, now).unwrap();
@@ -154,7 +155,7 @@ pub(crate) async fn play(store: &Store, mut game: Game, moves: &str) -> Game {
     game
 }
 
-/// Forgets `player` as the bot does, and says in how many games they were named.
+/// Forgets `player` as the bot does; the number of games that named them.
 pub(crate) async fn forget(store: &Store, player: PlayerId) -> usize {
     let games = store.games_naming(player).await.unwrap();
     for &game in &games {
@@ -164,15 +165,7 @@ pub(crate) async fn forget(store: &Store, player: PlayerId) -> usize {
     games.len()
 }
 
-pub(crate) fn in_runtime<F: Future>(test: F) -> F::Output {
-    tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap()
-        .block_on(test)
-}
-
-/// Moves of a game on 9x9 in which nothing is taken: more than a row of events holds.
+/// Moves of a game on 9×9 without captures: more than a row of events holds.
 pub(crate) fn many_moves() -> String {
     let columns = "ABCDEFGHJ".chars();
     let moves = [(1, 9), (2, 8), (3, 7), (4, 6)]

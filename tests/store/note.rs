@@ -1,4 +1,4 @@
-//! Notes at the moves of games, on disk: kept with the game, carried along by exports, and gone with their author.
+//! Notes at the moves of games, on disk: stored with the game, part of exports, and deleted with their author.
 
 use tengen::clock::Timestamp;
 use tengen::game::{GameId, Marks, Note, NoteMark, NoteText, Spot, Visibility};
@@ -9,7 +9,7 @@ use super::fixture::exported;
 use super::{KURO, SHIRO, bare, forget, in_runtime, open, table, with_store};
 use crate::support::board::at;
 
-/// The shape as it was first written: of [`note`].
+/// The frozen shape of [`note`].
 const FROZEN: &str = "0101d00f02020029010d776879206e6f740a686572653f023c005002014101";
 
 fn note(visibility: Visibility) -> Note {
@@ -26,7 +26,7 @@ fn note(visibility: Visibility) -> Note {
     }
 }
 
-async fn kept(store: &Store, game: GameId) {
+async fn keep_notes(store: &Store, game: GameId) {
     for (player, visibility) in [(KURO, Visibility::Public), (SHIRO, Visibility::Private)] {
         let kept = store.keep_note(game, player, note(visibility)).await;
         assert_eq!(kept, Ok(NoteKept::Kept));
@@ -40,7 +40,7 @@ fn notes_are_there_after_a_restart_and_each_goes_with_its_author() {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await.id();
         let other = table(&store, "territory", 9).await.id();
-        kept(&store, game).await;
+        keep_notes(&store, game).await;
         store.close().await.unwrap();
         let store = open(folder.path());
         let found = store.notes(game).await.unwrap();
@@ -71,7 +71,7 @@ fn two_of_one_moment_are_told_apart_and_the_last_one_takes_the_row_along() {
             text: NoteText::new(text).unwrap(),
             ..note(Visibility::Private)
         };
-        // The second of the same words is one that was sent twice.
+        // The second one with the same text counts as a repeated request.
         for text in ["one", "one", "two"] {
             store.keep_note(game, KURO, words(text)).await.unwrap();
         }
@@ -97,7 +97,7 @@ fn an_export_carries_notes_along() {
     with_store(async |store| {
         let other = tempfile::tempdir().unwrap();
         let game = table(&store, "territory", 9).await.id();
-        kept(&store, game).await;
+        keep_notes(&store, game).await;
         let text = exported(&store).await;
         let copy = open(other.path());
         for (from, to) in [

@@ -1,9 +1,9 @@
-//! Opening: databases that are newer, damaged or not whole.
+//! Opening: newer, damaged and incomplete databases.
 
 use tengen::game::GameId;
 use tengen::store::{OpenError, StoreError};
 
-use super::{KURO, bare, challenge, in_runtime, many_moves, open, play, refused, table};
+use super::{KURO, bare, challenge, in_runtime, many_moves, open, open_error, play, table};
 
 /// The key of the first game's first row.
 fn first_row() -> Vec<u8> {
@@ -16,7 +16,7 @@ fn a_database_of_a_newer_program_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     bare(folder.path()).put("meta", "schema", &99_u32.to_be_bytes());
     in_runtime(async {
-        let refused = refused(folder.path());
+        let refused = open_error(folder.path());
         assert!(
             matches!(
                 refused,
@@ -89,7 +89,7 @@ fn a_copy_that_was_broken_off_is_not_opened_as_if_it_were_whole() {
     bare(folder.path()).put("meta", "schema", &1_u32.to_be_bytes());
     bare(folder.path()).put("meta", "copying", &[]);
     in_runtime(async {
-        let refused = refused(folder.path());
+        let refused = open_error(folder.path());
         assert!(matches!(refused, OpenError::Unfinished(_)), "{refused}");
         assert!(refused.to_string().contains("tengen migrate"), "{refused}");
     });

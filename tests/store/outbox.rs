@@ -1,4 +1,4 @@
-//! What must still reach Discord, and when something is due.
+//! Outbox messages and due times.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{
@@ -27,7 +27,7 @@ fn strip(message: u64) -> Envelope {
     STRIP.to(CHANNEL, MessageId::new(message))
 }
 
-fn stands(message: u64, revision: u32) -> BoardMessage {
+fn board_message(message: u64, revision: u32) -> BoardMessage {
     BoardMessage {
         channel: CHANNEL,
         message: MessageId::new(message),
@@ -45,7 +45,7 @@ fn moved(game: &Game, point: &str) -> Event {
     decide(game, Actor::Player(player), action, now).unwrap()
 }
 
-/// A move of which the board is to tell.
+/// A move with the outbox message of its board.
 async fn play(store: &Store, game: &Game, point: &str) -> Game {
     let event = moved(game, point);
     let after = after(game, &[event]);
@@ -96,7 +96,7 @@ fn a_message_is_kept_with_its_cause_and_is_there_after_a_restart() {
     });
 }
 
-/// Changes of place, and the outbox messages that tell of them.
+/// Moves of a game to other channels, and the outbox messages about them.
 pub(super) async fn places(store: &Store) {
     let mut game = table(store, "gomoku", 15).await;
     for (channel, club) in [(102, Some(ClubId::new(2))), (103, None)] {
@@ -121,7 +121,7 @@ pub(super) async fn places(store: &Store) {
     }
 }
 
-/// A kind that no program knows.
+/// An unknown kind of outbox message.
 const SAID: OutboxKind<(PlayerId, ChannelId), (u16, String)> =
     OutboxKind::new("said", |(_, channel)| Partition::Channel(channel)).durable();
 
@@ -203,30 +203,30 @@ fn a_board_that_stands_answers_its_message_and_the_one_before_loses_its_buttons(
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let id = game.id();
         store
-            .note_shown(id, stands(70, 3), MessageRetention::Kept, &[])
+            .note_shown(id, board_message(70, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, []);
         play(&store, &game, "E5").await;
         store
-            .note_shown(id, stands(71, 4), MessageRetention::Kept, &[])
+            .note_shown(id, board_message(71, 4), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70))]);
-        // The same message once more: nothing before it.
+        // The same message again, with nothing before it.
         store
-            .note_shown(id, stands(71, 4), MessageRetention::Kept, &[])
+            .note_shown(id, board_message(71, 4), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70))]);
-        // One that was overtaken on the way loses its own.
+        // A message that was overtaken on its way loses its buttons.
         store
-            .note_shown(id, stands(69, 3), MessageRetention::Kept, &[])
+            .note_shown(id, board_message(69, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70)), (1, strip(69))]);
         let newest = store.board_message(id).await.unwrap();
-        assert_eq!(newest, Some(stands(71, 4)));
+        assert_eq!(newest, Some(board_message(71, 4)));
     });
 }
 
@@ -236,7 +236,7 @@ fn an_overtaken_board_answers_no_message_of_a_newer_one() {
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let game = play(&store, &game, "E5").await;
         store
-            .note_shown(game.id(), stands(70, 3), MessageRetention::Kept, &[])
+            .note_shown(game.id(), board_message(70, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, board(4))]);
@@ -248,7 +248,7 @@ fn where_only_the_last_two_stay_the_one_before_goes_away() {
     with_store(async |store| {
         let id = table(&store, "territory", 9).await.id();
         for (message, revision) in [(70, 3), (71, 4), (72, 5)] {
-            let board = stands(message, revision);
+            let board = board_message(message, revision);
             store
                 .note_shown(id, board, MessageRetention::LastKept, &[])
                 .await
@@ -267,7 +267,7 @@ fn a_card_that_shows_its_outcome_is_not_stripped_any_more() {
     with_store(async |store| {
         let game = challenge(&store, "territory", 9).await;
         store
-            .note_shown(game.id(), stands(70, 1), MessageRetention::Kept, &[])
+            .note_shown(game.id(), board_message(70, 1), MessageRetention::Kept, &[])
             .await
             .unwrap();
         let accept = Action::Accept {
@@ -285,7 +285,7 @@ fn a_card_that_shows_its_outcome_is_not_stripped_any_more() {
         store.delete_cards(game.id()).await.unwrap();
         assert_eq!(payloads(&store).await, [(1, board(2))]);
         store
-            .note_shown(game.id(), stands(71, 2), MessageRetention::Kept, &[])
+            .note_shown(game.id(), board_message(71, 2), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, []);
@@ -350,7 +350,7 @@ async fn due(store: &Store, days: i64) -> Vec<(Timestamp, u64)> {
     due.into_iter().map(|(at, id)| (at, id.get())).collect()
 }
 
-/// Has something be due in `game` at this time, and changes nothing else.
+/// Sets the alarm of `game`, and changes nothing else.
 async fn set_alarm(store: &Store, game: &Game, alarm: Option<Timestamp>) {
     let change = Change {
         alarm,
@@ -403,7 +403,7 @@ fn messages_alarms_and_outages_are_exported() {
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let alarm = Some(START.after(Span::days(3)));
         set_alarm(&store, &game, alarm).await;
-        // One that would be due by itself at another time.
+        // A game with another due time of its own.
         let offered = challenge(&store, "gomoku", 15).await;
         set_alarm(&store, &offered, Some(START.after(Span::days(2)))).await;
         for payload in [

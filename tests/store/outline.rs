@@ -1,4 +1,4 @@
-//! What lists tell of games: rows beside the records, which follow from them.
+//! Outlines of games: rows beside the records, derived from them.
 
 use tengen::clock::Span;
 use tengen::game::{
@@ -134,7 +134,7 @@ fn a_channels_list_is_read_from_any_number_on_and_open_challenges_stand_in_one_o
     });
 }
 
-/// Else a list would tell a deadline that is too early.
+/// Otherwise a list would show a deadline that is too early.
 #[test]
 fn an_outline_tells_what_has_rested_of_the_running_turn() {
     with_store(async |store| {
@@ -189,7 +189,7 @@ fn rows_that_an_earlier_program_never_wrote_are_made_at_the_start() {
         assert_eq!(wrong(&store).await, []);
         assert!(!all(&store, List::FinishedBy(KURO)).await.is_empty());
         store.close().await.unwrap();
-        // And so are those that are lost where the version is another, and those that do not belong there go.
+        // With another version missing outlines are made, and stray ones deleted.
         let db = bare(folder.path());
         for name in ["outlines", "finished of"] {
             for (key, _) in db.rows(name) {
@@ -233,7 +233,7 @@ fn a_row_that_is_missing_damaged_or_of_an_earlier_move_is_not_believed() {
     });
 }
 
-/// The number of a game that is none.
+/// The number of a missing game.
 const GHOST: GameId = GameId::new(99);
 
 #[test]
@@ -284,7 +284,7 @@ fn a_game_in_a_list_in_which_it_does_not_belong_is_found_by_the_check() {
         store.close().await.unwrap();
         let db = bare(folder.path());
         let key = [CHANNEL.get(), game.id().get()].map(u64::to_be_bytes);
-        // As an entry is written that holds nothing.
+        // An entry with an empty value.
         let entry = db.rows("running in").remove(0);
         assert_eq!(entry.0, key.concat());
         assert!(!db.put("played in", &entry.0, &entry.1));

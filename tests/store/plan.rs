@@ -1,4 +1,4 @@
-//! Plans on disk: private, carried along by exports, and gone with the game.
+//! Plans on disk: private, part of exports, and deleted with the game.
 
 use tengen::game::{Action, Game, Plan, PlayerId};
 use tengen::rules::Move;
@@ -8,7 +8,7 @@ use super::fixture::exported;
 use super::{KURO, SHIRO, act, bare, in_runtime, open, play, table, with_store};
 use crate::support::board::at;
 
-/// The shape as it was first written: revision 2, D4 answered by E5, then C1 by a pass, and a pass by A1.
+/// The frozen shape: revision 2, D4 answered by E5, then C1 by a pass, and a pass by A1.
 const FROZEN: &str = "01020300003c00500100020100010000";
 
 fn line(moves: &str) -> Vec<Move> {
@@ -19,8 +19,8 @@ fn line(moves: &str) -> Vec<Move> {
     moves.split_whitespace().map(one).collect()
 }
 
-/// What shiro plans in `game`.
-async fn planned(store: &Store, game: &Game) -> Plan {
+/// Stores a plan of shiro's in `game`.
+async fn store_plan(store: &Store, game: &Game) -> Plan {
     let mut plan = Plan::new(game, SHIRO).unwrap();
     for moves in ["D4 E5 C1 pass", "pass A1"] {
         plan.add(game, &line(moves)).unwrap();
@@ -36,7 +36,7 @@ fn a_plan_is_there_after_a_restart_for_its_player_alone() {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
         let other = table(&store, "territory", 9).await;
-        let plan = planned(&store, &game).await;
+        let plan = store_plan(&store, &game).await;
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(store.plan(game.id(), SHIRO).await, Ok(Some(plan)));
@@ -52,8 +52,8 @@ fn plans_are_forgotten_when_their_game_ends() {
     with_store(async |store| {
         let game = table(&store, "territory", 9).await;
         let other = table(&store, "territory", 9).await;
-        let plan = planned(&store, &game).await;
-        planned(&store, &other).await;
+        let plan = store_plan(&store, &game).await;
+        store_plan(&store, &other).await;
         let game = play(&store, game, "D4 E5").await;
         assert_eq!(store.plan(game.id(), SHIRO).await, Ok(Some(plan)));
         act(&store, &game, KURO, Action::Resign).await;
@@ -67,7 +67,7 @@ fn an_export_carries_plans_along() {
     with_store(async |store| {
         let other = tempfile::tempdir().unwrap();
         let game = table(&store, "territory", 9).await;
-        let plan = planned(&store, &game).await;
+        let plan = store_plan(&store, &game).await;
         let text = exported(&store).await;
         let shape = concat!(
             r#"{"row":{"table":"plans","key":["1","12"],"value":{"from":2,"steps":["#,
@@ -77,7 +77,7 @@ fn an_export_carries_plans_along() {
         );
         assert!(text.lines().any(|line| line == shape), "{text}");
         let copy = open(other.path());
-        // A step that hangs in the air, and a game that is not there.
+        // A step without a parent, and a missing game.
         for (from, to) in [
             ("\"depth\":1", "\"depth\":2"),
             ("[\"1\",\"12\"]", "[\"7\",\"12\"]"),
@@ -99,7 +99,7 @@ fn the_shape_of_plans_is_frozen() {
     let (game, plan) = in_runtime(async {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
-        let plan = planned(&store, &game).await;
+        let plan = store_plan(&store, &game).await;
         store.close().await.unwrap();
         (game, plan)
     });
@@ -112,7 +112,7 @@ fn the_shape_of_plans_is_frozen() {
         assert_eq!(found, key);
         let digits: String = kept.iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(digits, FROZEN);
-        // One that cannot be read stands beside it.
+        // An unreadable plan is beside it.
         let mut damaged = kept;
         damaged.push(0);
         let stranger = [game.id().get(), KURO.get()].map(u64::to_be_bytes).concat();

@@ -1,4 +1,4 @@
-//! What members, channels, clubs and games have beside records: chosen and noted.
+//! Properties of members, channels, clubs and games.
 
 use tengen::clock::Timestamp;
 use tengen::game::{ChannelId, ClubId, Draft, GameId, Invitation, PlayerId, Terms, offer};
@@ -31,13 +31,13 @@ async fn names(store: &Store, owner: impl Owns) -> Vec<String> {
     all.into_iter().map(|(name, _)| name).collect()
 }
 
-/// One property of the channel.
+/// Sets a property of the channel.
 pub(super) async fn speak_german(store: &Store) {
     let german = OF_CHANNEL.assign(CHANNEL, &german());
     store.assign(&[german]).await.unwrap();
 }
 
-/// Whether the channel has what [`speak_german`] has written, and nothing besides.
+/// Whether the channel has the property of [`speak_german`], and no other.
 pub(super) async fn is_german_spoken(store: &Store) -> bool {
     let all = store.properties_of(CHANNEL).await.unwrap();
     all == [("language".to_owned(), vec![Value::Text(german())])]
@@ -99,7 +99,7 @@ fn what_rests_on_properties_is_written_only_as_long_as_they_are_so() {
                 .unwrap()
         );
         assert!(is("it").await);
-        // That there is no row is known as well.
+        // A missing row is a known state, too.
         let none = vec![OF_CHANNEL.clear(CHANNEL)];
         assert!(!store.write_all_if(none.clone(), batch("de")).await.unwrap());
         // A game, too.
@@ -142,7 +142,7 @@ fn a_property_is_its_owners_and_there_after_a_restart_and_in_an_export() {
     });
 }
 
-/// Another's number may begin with the same bytes, and a club is not its member.
+/// Another owner's number may begin with the same bytes, and a club is not its member.
 #[test]
 fn what_is_cleared_or_comes_to_nothing_and_whoever_is_forgotten_leaves_no_row() {
     let folder = tempfile::tempdir().unwrap();
@@ -176,7 +176,7 @@ fn what_is_of_another_type_is_not_guessed() {
         store.assign(&[text.assign(KURO, &german())]).await.unwrap();
         let unreadable = Err(StoreError::Unreadable { what: "a property" });
         assert_eq!(store.property(number, KURO).await, unreadable);
-        // One value too many is no shorter one.
+        // A row with one value too many is not read as a shorter one.
         let both: Property<_, (String, i64)> = Property::new("language");
         let values = (german(), 7);
         store.assign(&[both.assign(KURO, &values)]).await.unwrap();
@@ -237,7 +237,7 @@ fn a_change_that_panics_fails_alone_and_nothing_of_it_is_written() {
             .await
             .unwrap();
         let calls = std::sync::atomic::AtomicUsize::new(0);
-        // It is asked for what is to be edited first, and then within the change.
+        // The edit runs on a first read, and again within the change.
         let panics = store.edit_property(BLOCKS, move |_, _| {
             match calls.fetch_add(1, std::sync::atomic::Ordering::SeqCst) {
                 0 => Vec::new(),
@@ -254,7 +254,7 @@ fn a_change_that_panics_fails_alone_and_nothing_of_it_is_written() {
         assert!(written.iter().all(Result::is_ok), "{written:?}");
         assert_eq!(store.property(BLOCKS, KURO).await, Ok(Some(vec![SHIRO])));
         assert!(is_german_spoken(&store).await);
-        // And it goes on.
+        // Later edits work.
         store
             .edit_property(BLOCKS, |_, _| Vec::new())
             .await
@@ -263,7 +263,7 @@ fn a_change_that_panics_fails_alone_and_nothing_of_it_is_written() {
     });
 }
 
-/// The row of one member that cannot be read must not keep the others' from being edited.
+/// An unreadable row of one member must not prevent edits of the others'.
 #[test]
 fn what_cannot_be_read_is_told_when_everything_else_is_edited() {
     let other = PlayerId::new(19);

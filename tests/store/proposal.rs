@@ -70,7 +70,7 @@ fn a_study_that_waits_is_there_after_a_restart_and_is_posted_under_its_number_on
         let store = open(folder.path());
         assert_eq!(store.proposal(ONE).await, Ok(Some(proposal(KURO))));
         assert_eq!(store.puzzle(ONE).await, Ok(None));
-        // Its number is nobody else's.
+        // Its number is not reused.
         assert_eq!(store.post_puzzle(&posted(), None).await.unwrap(), TWO);
         assert_eq!(store.take_proposal(ONE, &posted()).await, Ok(true));
         assert_eq!(store.take_proposal(ONE, &posted()).await, Ok(false));

@@ -1,4 +1,4 @@
-//! Puzzles on disk: what is asked, who has tried it, when it closes.
+//! Puzzles on disk: questions, attempts, and closing times.
 
 use tengen::clock::Span;
 use tengen::game::{ChannelId, MessageId};
@@ -45,7 +45,7 @@ async fn post(store: &Store) -> PuzzleId {
     store.post_puzzle(&posted, None).await.unwrap()
 }
 
-/// What shiro does with the first puzzle, asked with `cause`.
+/// Stores an action of shiro's on the first puzzle, caused by interaction `cause`.
 async fn shiro(store: &Store, action: PuzzleAction, cause: u64) -> Option<Attempt> {
     let noted = store.note_try(ONE, SHIRO, action, START, IdempotencyKey(cause));
     noted.await.unwrap()
@@ -81,7 +81,7 @@ fn puzzles_about_every_topic_are_there_after_a_restart() {
     });
 }
 
-/// The rules know nothing of these comments: they are their author's.
+/// Comments of the author, which the rules do not check.
 const STUDY: &str = "(;GM[1]SZ[9]CA[UTF-8]AB[dd]AW[ee]C[Tö\\]te *alles*](;B[fe]TE[1]C[so])(;B[ef];W[de]C[CA[GBK\\] zu spät]))";
 
 fn study() -> Study {
@@ -271,7 +271,7 @@ fn an_export_carries_puzzles_and_attempts() {
                 .len(),
             12
         );
-        // What is posted from now on gets a number of its own.
+        // Later puzzles get new numbers.
         assert_eq!(post(&copy).await, PuzzleId::new(13));
     });
 }
@@ -346,7 +346,7 @@ fn an_import_refuses_problems_and_studies_that_are_none() {
         let copy = open(new.path());
         for (right, forged) in [
             ("GE[capture]", "GE[invade]"),
-            // The target is to be a stone of the side that is taken.
+            // The target has to be a stone of the captured side.
             ("TR[ad]", "TR[ii]"),
             ("TR[ad]", "TR[aa]"),
             ("DI[1]", "DI[6]"),
@@ -358,7 +358,7 @@ fn an_import_refuses_problems_and_studies_that_are_none() {
             let forged = export.replacen(right, forged, 1);
             let refused = copy.import(forged.as_bytes()).await;
             match right {
-                // As a study it has a right line, too.
+                // It has a right line as a study, too.
                 r#""problem":"# => refused.map(|_| ()).unwrap(),
                 _ => assert!(
                     matches!(refused, Err(ImportError::Line { .. })),

@@ -1,4 +1,4 @@
-//! Ratings follow from the records, whatever becomes of these.
+//! Ratings are derived from the records, after every change of these.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{
@@ -16,16 +16,16 @@ use crate::support::board::at;
 
 const CLUB: ClubId = ClubId::new(1);
 
-/// How a game ends.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
-    /// Its Black resigns.
+    /// Black resigns.
     Resigned,
-    /// Its White does.
+    /// White resigns.
     Won,
-    /// It is called off.
+    /// The game is called off.
     CalledOff,
-    /// Its Black resigns a move before it is long enough to count.
+    /// Black resigns a move before the minimum for a rated game.
     AtOnce,
 }
 
@@ -53,7 +53,7 @@ async fn played(
         End::AtOnce => game.least_moves() - 1,
         End::Resigned | End::Won | End::CalledOff => game.least_moves(),
     };
-    // On every other point, so that nothing comes of them.
+    // On every other point, without captures.
     let points = ["1", "5"].map(|row| ["A", "C", "E", "G", "J"].map(|column| (column, row)));
     for (ply, (column, row)) in points
         .concat()
@@ -90,7 +90,7 @@ async fn played(
 }
 
 /// A moderator annuls the rating of `game`.
-async fn annulled(store: &Store, game: &Game) -> Game {
+async fn annul(store: &Store, game: &Game) -> Game {
     let ruling = Ruling::Annulled;
     let action = Action::Rule {
         ruling,
@@ -144,7 +144,7 @@ fn what_has_no_result_counts_for_nothing() {
         for end in [End::CalledOff, End::AtOnce] {
             played(&store, (KURO, SHIRO), ("japanese", 9), end, 60).await;
         }
-        // And Go on a board on which it is not rated.
+        // Go on a board size that is not rated.
         played(&store, (KURO, SHIRO), ("japanese", 7), End::Won, 60).await;
         for (pool, _) in Pool::ALL {
             assert!(store.ratings(CLUB, pool).await.unwrap().is_empty());
@@ -159,7 +159,7 @@ fn what_players_had_said_of_their_strength_is_where_they_begin() {
             black: Some("1k".parse::<Rank>().unwrap()),
             white: None,
         });
-        // Whose number the game will have.
+        // The number that the game will have.
         let first = tengen::game::GameId::new(1);
         store
             .assign(&[STRENGTHS.assign(first, &said)])
@@ -194,14 +194,14 @@ fn an_annulled_game_is_as_if_it_had_not_been_rated() {
             value(&store, Pool::Go, third).await,
             value(&without, Pool::Go, third).await
         );
-        let game = annulled(&store, &gone).await;
+        let game = annul(&store, &gone).await;
         for player in [KURO, SHIRO, third] {
             assert_eq!(
                 value(&store, Pool::Go, player).await,
                 value(&without, Pool::Go, player).await
             );
         }
-        // It ended when it ended, and cannot be annulled twice.
+        // The time of its end stays, and it cannot be annulled twice.
         assert_eq!(game.end_time(), gone.end_time());
         let again = Action::Rule {
             ruling: Ruling::Annulled,
@@ -248,7 +248,7 @@ fn repeated_wins_count_as_little_when_one_is_annulled_or_the_loser_is_forgotten(
                 .await
         };
         assert_eq!(beaten().await.unwrap(), 12);
-        annulled(&store, &games[7]).await;
+        annul(&store, &games[7]).await;
         assert_eq!(beaten().await.unwrap(), 11);
         assert_eq!(wrong(&store).await, []);
         let before = value(&store, Pool::FiveInARow, KURO).await;
@@ -300,7 +300,7 @@ fn others_keep_their_ratings_when_somebody_is_forgotten() {
     });
 }
 
-/// Games end in whatever order, are annulled or forgotten, and the database is exported and read again.
+/// Games end in any order, are annulled or forgotten, and the database is exported and imported.
 #[test]
 fn ratings_that_are_kept_up_are_those_that_are_made_anew() {
     for seed in 0..4_u64 {
@@ -318,14 +318,14 @@ fn ratings_that_are_kept_up_are_those_that_are_made_anew() {
                 let game = [("japanese", 9), ("japanese", 19), ("atari-go", 9)][below(3)];
                 let ends = [End::Won, End::Resigned, End::CalledOff, End::AtOnce];
                 let end = ends[below(6) % 4];
-                // Not in the order in which they are written, and some at once.
+                // Not in the order of writing, and some at the same time.
                 let second = below(60) as i64;
                 let played = played(&store, players, game, end, second).await;
                 games.push(played);
                 if below(4) == 0 {
                     let place = below(games.len());
                     if games[place].is_rated() {
-                        games[place] = annulled(&store, &games[place]).await;
+                        games[place] = annul(&store, &games[place]).await;
                     }
                 }
             }

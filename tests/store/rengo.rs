@@ -1,4 +1,4 @@
-//! Rengo on disk: who has joined which side, and who plays on it.
+//! Rengo on disk: members of each side, and its players.
 
 use tengen::game::{Action, Game, Invitation, Listed as _, PlayerId, offer};
 use tengen::rules::{Color, Move};
@@ -12,7 +12,7 @@ const AKA: PlayerId = PlayerId::new(13);
 const AO: PlayerId = PlayerId::new(14);
 const MIDORI: PlayerId = PlayerId::new(15);
 
-/// A game of one against three that has begun, and one that has not.
+/// A running game of one against three, and one that has not begun.
 const FIXTURE: Fixture = Fixture {
     name: "rengo",
     trees: &["meta", "counters", "events", "alarms", "outbox"],

@@ -1,4 +1,4 @@
-//! Reviews on disk: kept with the game, and carried along by exports.
+//! Reviews on disk: stored with the game, and part of exports.
 
 use tengen::engine::review::{Judge, Measure, Mistake, Reading, Review};
 use tengen::rules::Move;
@@ -8,7 +8,7 @@ use super::fixture::exported;
 use super::{KURO, SHIRO, bare, forget, in_runtime, open, table, with_store};
 use crate::support::board::at;
 
-/// The shape as it was first written: of [`review`].
+/// The frozen shape of [`review`].
 const FROZEN: &str = "010003000100290101010f000101003c1d0a020446616b65";
 
 fn review() -> Review {
@@ -44,7 +44,7 @@ fn a_review_is_there_after_a_restart_and_stays_when_its_players_are_forgotten() 
         for player in [KURO, SHIRO] {
             forget(&store, player).await;
         }
-        // It names nobody, and the record stays, too.
+        // It names no player, and the record stays, too.
         assert_eq!(store.review(game.id()).await, Ok(Some(review())));
     });
 }
@@ -63,7 +63,7 @@ fn an_export_carries_reviews_along() {
         );
         assert!(text.lines().any(|line| line == shape), "{text}");
         let copy = open(other.path());
-        // A move that the game does not have, a judge that cannot be called so, and a game that is not there.
+        // A move beyond the end of the game, an invalid name of a judge, and a missing game.
         for (from, to) in [
             ("\"number\":1", "\"number\":3"),
             ("\"Fake\"", "\"@everyone\""),

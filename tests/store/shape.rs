@@ -33,12 +33,12 @@ const EVERYTHING: Fixture = Fixture {
     name: "v1",
     trees: GAMES,
 };
-/// A posted puzzle of each kind of question, and what two people have tried.
+/// A posted puzzle of each kind of question, and attempts of two members.
 const PUZZLES: Fixture = Fixture {
     name: "puzzles",
     trees: PUZZLE_TREES,
 };
-/// A posted problem, a posted study, and one that waits.
+/// A posted problem, a posted study, and a proposed one.
 const PROBLEMS: Fixture = Fixture {
     name: "problems",
     trees: PUZZLE_TREES,
@@ -51,17 +51,17 @@ const PUZZLE_TREES: &[&str] = &[
     "practice",
     "proposals",
 ];
-/// What comes each day in two channels, and the outbox message of a puzzle that is to be posted.
+/// Daily puzzles of two channels, and the outbox message of a puzzle that is to be posted.
 const DAILY: Fixture = Fixture {
     name: "daily",
     trees: &["meta", "counters", "dailies", "outbox"],
 };
-/// A tournament in its first round, and the outbox messages that it has left.
+/// A tournament in its first round, and its outbox messages.
 const CONTEST: Fixture = Fixture {
     name: "contest",
     trees: &["meta", "counters", "contests", "outbox"],
 };
-/// A ladder with all that it can hold, and the outbox messages that it has left.
+/// A ladder with every field filled, and its outbox messages.
 const LADDER: Fixture = Fixture {
     name: "ladder",
     trees: &["meta", "counters", "ladders", "outbox"],
@@ -80,7 +80,7 @@ const VOTES: Fixture = Fixture {
         "outbox",
     ],
 };
-/// A game that both sides have taken to another place, and the outbox messages that tell of it.
+/// A game that both sides have moved to another channel, and the outbox messages about it.
 const PLACES: Fixture = Fixture {
     name: "places",
     trees: GAMES,
@@ -103,7 +103,7 @@ const RULING: Fixture = Fixture {
     trees: GAMES,
 };
 
-/// A game with all kinds of moves, marks and agreements, counted to its end.
+/// A game with every kind of move, mark and agreement, counted to its end.
 async fn counted(store: &Store) {
     let game = table(store, "territory", 5).await;
     let game = play(store, game, "B2 A1 D4 pass pass").await;
@@ -119,13 +119,13 @@ async fn counted(store: &Store) {
     act(store, &game, SHIRO, Action::Agree).await;
 }
 
-/// A challenge with as much out of the ordinary as fits together.
+/// A challenge with as many unusual terms as fit together.
 async fn offered(store: &Store, draft: Draft, invited: Option<PlayerId>, place: Place) -> Game {
     let event = offer(KURO, invited, Terms::new(draft).unwrap(), place, START).unwrap();
     create(store, event).await
 }
 
-/// A game by the Japanese rules with all that they know of, ended by a moderator.
+/// A game with every event of the Japanese rules, ended by a moderator.
 async fn japanese(store: &Store) {
     let game = table(store, "japanese", 5).await;
     let game = play(store, game, "B1 C1 A2 D2 B3 C3 pass B2 pass pass").await;
@@ -235,10 +235,10 @@ async fn timed(store: &Store, control: TimeControl, overdue: Overdue) -> Game {
         ..Draft::even(five, Size::square(15).unwrap())
     };
     let game = offered(store, draft, Some(SHIRO), place(CHANNEL)).await;
-    accepted(store, &game).await
+    accept(store, &game).await
 }
 
-async fn accepted(store: &Store, game: &Game) -> Game {
+async fn accept(store: &Store, game: &Game) -> Game {
     let accept = Action::Accept {
         stronger: None,
         toss: Color::Black,
@@ -246,7 +246,7 @@ async fn accepted(store: &Store, game: &Game) -> Game {
     act(store, game, SHIRO, accept).await
 }
 
-/// All that has to do with clocks, with undoing, and with what moderators do besides.
+/// Events of clocks, of undoing and of moderators.
 async fn paced(store: &Store) {
     let day = Span::days(1);
     let game = timed(store, TimeControl::FISCHER_OFFERED, Overdue::Loses).await;
@@ -263,9 +263,9 @@ async fn paced(store: &Store) {
     let game = by_the_clock(store, &game, Action::Rest(Span::hours(7)), day).await;
     let span = Span::hours(1);
     let color = Color::White;
-    let game = ruled(store, &game, Ruling::MoreTime { color, span }).await;
+    let game = rule_on(store, &game, Ruling::MoreTime { color, span }).await;
     let into = PlayerId::new(77);
-    let game = ruled(store, &game, Ruling::Reseat { out: SHIRO, into }).await;
+    let game = rule_on(store, &game, Ruling::Reseat { out: SHIRO, into }).await;
     let plan = Actor::Plan(KURO);
     let event = decide(
         &game,
@@ -276,7 +276,7 @@ async fn paced(store: &Store) {
     .unwrap();
     let game = append(store, &game, event).await.unwrap();
     let winner = Color::Black;
-    ruled(store, &game, Ruling::Adjudicated { winner }).await;
+    rule_on(store, &game, Ruling::Adjudicated { winner }).await;
 
     let each = TimeControl::per_move(1).unwrap();
     let game = timed(store, each, Overdue::Loses).await;
@@ -297,7 +297,7 @@ async fn paced(store: &Store) {
     let game = timed(store, TimeControl::Untimed, Overdue::WaitingSideChooses).await;
     act(store, &game, SHIRO, Action::Propose(Proposal::CallOff)).await;
     let game = timed(store, stones, Overdue::Loses).await;
-    ruled(store, &game, Ruling::CalledOff).await;
+    rule_on(store, &game, Ruling::CalledOff).await;
     let game = timed(store, stones, Overdue::Loses).await;
     let no_show = Action::NoShow {
         color: Color::Black,
@@ -310,12 +310,12 @@ async fn paced(store: &Store) {
         ..Draft::even(five, Size::square(15).unwrap())
     };
     let game = offered(store, rated, Some(SHIRO), place(CHANNEL)).await;
-    let game = accepted(store, &game).await;
+    let game = accept(store, &game).await;
     let event = decide(&game, Actor::Clock, Action::Unrate, START).unwrap();
     append(store, &game, event).await.unwrap();
 }
 
-/// A ruling as there were until reasons were asked for.
+/// A ruling without a reason, as in earlier versions.
 fn rule(ruling: Ruling) -> Action {
     Action::Rule {
         ruling,
@@ -323,7 +323,7 @@ fn rule(ruling: Ruling) -> Action {
     }
 }
 
-async fn ruled(store: &Store, game: &Game, ruling: Ruling) -> Game {
+async fn rule_on(store: &Store, game: &Game, ruling: Ruling) -> Game {
     let judge = Actor::Moderator(PlayerId::new(99));
     let event = decide(game, judge, rule(ruling), START.after(Span::days(1))).unwrap();
     append(store, game, event).await.unwrap()

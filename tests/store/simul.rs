@@ -1,4 +1,4 @@
-//! Simultaneous games on disk: what they are, and how the end of a game reaches them.
+//! Simultaneous games on disk: their rows, and the effect of a game's end.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, ClubId, Game, GameId, MessageId, PlayerId, TimeLimit};
@@ -48,8 +48,8 @@ async fn take(store: &Store, game: &Game, who: PlayerId, cause: u64) -> Result<G
     store.take_board(CHANNEL, who, new, START).await
 }
 
-/// Kuro plays shiro; the first game is none of these, and begins as theirs does.
-async fn begun(store: &Store) -> (Game, Game) {
+/// A simul of kuro's with a board for shiro; a game outside of it that begins in the same way, and shiro's game.
+async fn start(store: &Store) -> (Game, Game) {
     let game = table(store, "japanese", 9).await;
     let made = store.create_activity(CHANNEL, new(), 1).await;
     assert_eq!(made.unwrap(), Creation::New);
@@ -57,7 +57,7 @@ async fn begun(store: &Store) -> (Game, Game) {
     (game, own)
 }
 
-/// Simultaneous games with all that there can be, and the outbox messages that they have left.
+/// Simultaneous games with every field filled, and their outbox messages.
 async fn simul(store: &Store) {
     let mut simul = new();
     simul.message = Some(MessageId::new(8));
@@ -96,7 +96,7 @@ async fn stored(store: &Store) -> Simul {
     store.activity::<Simul>(CHANNEL).await.unwrap().unwrap()
 }
 
-/// What must reach Discord of them.
+/// The outbox messages of the simultaneous games.
 async fn queued(store: &Store) -> Vec<Envelope> {
     let queue = store.queue().await.unwrap().into_iter();
     let queue = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
@@ -111,13 +111,13 @@ fn version_one_is_written_and_read_as_ever() {
 
 #[test]
 fn they_are_there_after_a_restart_and_in_an_export() {
-    is_kept::<Simul>(async |store| drop(begun(store).await));
+    is_kept::<Simul>(async |store| drop(start(store).await));
 }
 
 #[test]
 fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
     with_store(async |store| {
-        let (_, own) = begun(&store).await;
+        let (_, own) = start(&store).await;
         let noted = store.property(SIMUL, own.id()).await.unwrap();
         assert_eq!(noted, Some(CHANNEL));
         store.close_simul(CHANNEL).await.unwrap();
@@ -128,7 +128,7 @@ fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
         assert!(after.is_over());
         let told = [SIMUL_SHOWN, SIMUL_OVER].map(|kind| kind.to(CHANNEL, ()));
         assert_eq!(queued(&store).await, told);
-        // They are none of the club's any more, and others may take their place.
+        // The club no longer has them, and may have others.
         assert!(store.activities_in::<Simul>(CLUB).await.unwrap().is_empty());
         let others = store.create_activity(CHANNEL, new(), 1).await;
         assert_eq!(others.unwrap(), Creation::New);
@@ -175,7 +175,7 @@ fn what_nobody_has_taken_ends_without_a_word() {
 #[test]
 fn what_is_refused_and_what_comes_twice_makes_no_game() {
     with_store(async |store| {
-        let (game, own) = begun(&store).await;
+        let (game, own) = start(&store).await;
         let before = stored(&store).await;
         let second = take(&store, &game, SHIRO, 8).await;
         let refused = SimulError::Refused(Refusal::Taken(own.id()));
@@ -189,7 +189,7 @@ fn what_is_refused_and_what_comes_twice_makes_no_game() {
 #[test]
 fn a_player_who_is_forgotten_is_nameless_there() {
     with_store(async |store| {
-        let (_, own) = begun(&store).await;
+        let (_, own) = start(&store).await;
         act(&store, &own, SHIRO, Action::Resign).await;
         forget(&store, SHIRO).await;
         let after = stored(&store).await;

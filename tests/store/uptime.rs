@@ -1,4 +1,4 @@
-//! When the bot was down.
+//! The bot's downtimes.
 
 use tengen::clock::Span;
 use tengen::store::Outage;

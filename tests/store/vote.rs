@@ -31,7 +31,7 @@ fn cast(player: PlayerId, mv: Move) -> Cast {
     }
 }
 
-/// Votes of two members in a game, and the outbox messages that tell of them.
+/// Votes of two members in a game, and the outbox messages about them.
 pub(super) async fn votes(store: &Store) {
     assert_eq!(table(store, "japanese", 9).await.id(), GAME);
     store.assign(&[is_open()]).await.unwrap();
@@ -138,7 +138,7 @@ fn votes_are_listed_dropped_and_forgotten() {
     });
 }
 
-/// Bound to a side by their first vote in a match: what is noted, as in the properties of a member.
+/// A member's property: the sides to which their first votes in matches bind them.
 const SIDES: Property<PlayerId, Vec<i64>> = Property::new("sides");
 
 #[test]
@@ -161,7 +161,7 @@ fn a_player_who_votes_too_late_is_bound_to_no_side() {
 fn of_two_votes_in_two_matches_at_once_no_side_is_lost() {
     with_store(async |store| {
         store.assign(&[is_open()]).await.unwrap();
-        // Both have read that there is no side.
+        // Both have read that there is no side yet.
         let bound = |side| Cast {
             bound: Some((SIDES.assign(KURO, &vec![]), SIDES.assign(KURO, &vec![side]))),
             ..cast(KURO, Move::Pass)

@@ -1,13 +1,13 @@
-//! What members look up, and presses that take several steps.
+//! Requests of members: looking things up, and presses that take several steps.
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Card, Form};
+use tengen::bot::port::message::{Card, Form, Message};
 use tengen::bot::port::request::Invocation;
 use tengen::game::MessageId;
 use tengen::i18n::say;
 
 use super::cast::Member;
-use super::table::{Table, call, needed, private};
+use super::table::{Table, call, form_of, needed, private};
 use super::words::Words;
 
 impl Table {
@@ -17,7 +17,7 @@ impl Table {
         private(self.press(who, label)).card.expect("a card")
     }
 
-    /// What is suggested to `who` for `focused` while typing a command.
+    /// Autocomplete suggestions to `who` for the option `focused`.
     #[must_use]
     pub(crate) fn suggestions(&mut self, who: Member, command: &str, focused: &str) -> Vec<String> {
         let invocation = Invocation::Autocomplete {
@@ -37,13 +37,10 @@ impl Table {
         }
     }
 
-    /// The form for a move, which `who` opens from the picker of the newest board.
+    /// Opens the form for a move from the picker of the newest board.
     pub(crate) fn open_form(&mut self, who: Member) -> Form {
         let _ = private(self.press(who, say::table::button_play()));
-        match self.press(who, say::table::button_type()) {
-            Answer::Form(form) => form,
-            other => panic!("no form: {other:?}"),
-        }
+        form_of(self.press(who, say::table::button_type()))
     }
 
     /// `who` chooses `value` from a menu that carries `custom_id`.
@@ -62,5 +59,14 @@ impl Table {
             message,
         };
         self.ask(who, invocation)
+    }
+}
+
+/// The message of a private answer, or the one that replaces a pressed message.
+#[track_caller]
+pub(crate) fn private_or_in_place(answer: Answer) -> Message {
+    match answer {
+        Answer::Ephemeral(message) | Answer::Replace(message) => message,
+        other => panic!("neither private nor in place: {other:?}"),
     }
 }

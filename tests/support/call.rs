@@ -1,4 +1,4 @@
-//! A command as somebody types it.
+//! Parses typed commands.
 
 use tengen::bot::kit::spec::{OptionKind, OptionSpec};
 use tengen::bot::port::request::{Call, Chosen, OptionValue};
@@ -13,7 +13,7 @@ pub(crate) fn call(command: &str) -> Call {
     let mut words = command.split_whitespace().peekable();
     let name = words.next().unwrap().strip_prefix('/').unwrap().to_owned();
     let subcommand = words.next_if(|word| !word.contains(':'));
-    // A word without an option belongs to the one before: `/play at:D4 E5`.
+    // A word without an option belongs to the value before it: `/play at:D4 E5`.
     let mut given: Vec<String> = Vec::new();
     for word in words {
         match given.last_mut().filter(|_| !word.contains(':')) {
@@ -51,7 +51,7 @@ pub(crate) fn call(command: &str) -> Call {
     call
 }
 
-/// Asserts that the command which is called has the options that are given: in `/challenge` those of its form as well.
+/// Asserts that the command has the options of the call; `/challenge` also has the fields of its form.
 #[track_caller]
 fn check_options(call: &Call) {
     const OF_THE_FORM: [&str; 11] = [

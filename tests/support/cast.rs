@@ -1,9 +1,9 @@
-//! The people of the tests.
+//! The members in the tests.
 
 use tengen::bot::port::request::{Nature, Person};
 use tengen::game::PlayerId;
 
-/// One of the cast.
+/// A member of the cast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Member {
     pub(crate) id: u64,
@@ -21,22 +21,22 @@ const fn human(id: u64, name: &'static str) -> Member {
     }
 }
 
-/// Makes most of the challenges.
+/// The challenger in most tests.
 pub(crate) const KURO: Member = human(1, "kuro");
-/// Accepts most of them.
+/// The opponent in most tests.
 pub(crate) const SHIRO: Member = human(2, "shiro");
-/// Looks on, or plays in another game.
+/// A spectator, or a player of another game.
 pub(crate) const AKA: Member = human(3, "aka");
-/// Reads German.
+/// A German reader.
 pub(crate) const AO: Member = Member {
     locale: "de",
     ..human(4, "ao")
 };
-/// Comes later, as a substitute.
+/// A substitute.
 pub(crate) const MIDORI: Member = human(5, "midori");
-/// Wants to be forgotten: number and name are like nothing else in a database.
+/// A member to be forgotten, whose number and name are unique in a database.
 pub(crate) const CANARY: Member = human(123_456_789_012_345_678, "canarybird");
-/// A program.
+/// A bot's account.
 pub(crate) const ROBOT: Member = Member {
     nature: Nature::Bot,
     ..human(9, "robot")
@@ -51,7 +51,7 @@ pub(crate) const TENGEN: Member = Member {
 const CAST: [Member; 8] = [KURO, SHIRO, AKA, AO, MIDORI, CANARY, ROBOT, TENGEN];
 
 impl Member {
-    /// The one called `name`.
+    /// The member called `name`.
     pub(crate) fn named(name: &str) -> Self {
         *CAST
             .iter()
@@ -59,7 +59,7 @@ impl Member {
             .unwrap_or_else(|| panic!("{name} is not in the cast"))
     }
 
-    /// The same one with a client in another language.
+    /// The same member with a client in another language.
     pub(crate) fn reading(self, locale: &'static str) -> Self {
         Self { locale, ..self }
     }

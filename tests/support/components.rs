@@ -1,15 +1,15 @@
-//! The components of a message as Discord has it, however they are nested.
+//! The components of a message, at any depth.
 
 use serde_json::Value;
 
-/// All components of `message` that hold no others: buttons, menus and texts, in the order in which they are seen.
+/// All leaf components of `message`: buttons, menus and texts, in the order in which they are shown.
 pub(crate) fn components(message: &Value) -> Vec<&Value> {
     let mut found = Vec::new();
     collect(&message["components"], &mut found);
     found
 }
 
-/// How many components there are in `parts`, those within others counted: Discord takes forty where they stand alone.
+/// Number of components in `parts`, nested ones included: Discord takes forty in a message without an embed.
 pub(crate) fn count(parts: &Value) -> usize {
     let parts = parts.as_array().into_iter().flatten();
     parts

@@ -1,6 +1,6 @@
-//! Opening a database again that has just been let go of.
+//! Opening a database again that has just been released.
 //!
-//! A process that another test starts at that moment may hold a copy of the lock until it runs its own program.
+//! A process that another test starts at that moment inherits the lock until it runs its own program.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
@@ -10,18 +10,18 @@ use tengen::store::{Faults, OpenError, Store};
 #[cfg(feature = "postgres")]
 use crate::postgres::{server, server_at};
 
-/// How often an open is tried while the lock is held: some seconds' worth.
-const TRIES: u32 = 20_000;
+/// Attempts to open a database while its lock is held: some seconds' worth.
+const ATTEMPTS: u32 = 20_000;
 
-/// Which engine tests of the bot run on: `postgres`, or sled where it is not set.
+/// The variable for the database engine of the bot's tests: `postgres`, or sled if unset.
 const ENGINE: &str = "TENGEN_TEST_ENGINE";
 
 /// The store of a bot in this folder, or in a schema of PostgreSQL's that stands for it; fails when `faults` say so.
 pub(crate) async fn of_the_bot(path: &Path, faults: &Faults) -> Store {
     match std::env::var(ENGINE).as_deref() {
         Err(_) => {
-            for _ in 0..TRIES {
-                // What keeps it open may be a task of this very runtime, which lets go of it in a moment.
+            for _ in 0..ATTEMPTS {
+                // A task of this runtime may hold it, and release it in a moment.
                 tokio::task::yield_now().await;
                 match Store::open_with(path, 8, faults.clone()) {
                     Err(OpenError::Locked(_)) => std::thread::yield_now(),
@@ -40,7 +40,7 @@ pub(crate) async fn of_the_bot(path: &Path, faults: &Faults) -> Store {
     }
 }
 
-/// The store in this folder, as soon as nobody else holds it.
+/// Waits for the lock of this folder; its store.
 pub(crate) fn store(path: &Path) -> Store {
     failing_store(path, &Faults::default())
 }
@@ -54,25 +54,25 @@ pub(crate) fn failing_store(path: &Path, faults: &Faults) -> Store {
     patiently(free)
 }
 
-/// Why the store in this folder cannot be opened, though nobody else holds it.
-pub(crate) fn refused(path: &Path) -> OpenError {
+/// The error of opening the store in this folder, once its lock is free.
+pub(crate) fn open_error(path: &Path) -> OpenError {
     patiently(|| match Store::open(path, 8) {
         Err(OpenError::Locked(_)) => None,
         opened => Some(opened.unwrap_err()),
     })
 }
 
-/// A folder that others cannot look into, as the bot makes its own.
+/// A folder without permissions for others, like the bot's own.
 pub(crate) fn private_folder() -> tempfile::TempDir {
     let private = std::fs::Permissions::from_mode(0o700);
     let folder = tempfile::Builder::new().permissions(private).tempdir();
     folder.unwrap()
 }
 
-/// The rows of a database behind the store's back. What is written is on the disk when this is dropped.
+/// Direct access to a database's rows, without the store. Writes are on the disk once this is dropped.
 pub(crate) struct Bare(sled::Db);
 
-/// The bare database in this folder, as soon as nobody else holds it.
+/// Waits for the lock of this folder; direct access to its rows.
 pub(crate) fn bare(path: &Path) -> Bare {
     let free = || match sled::open(path) {
         Err(error) if error.to_string().contains("could not acquire lock") => None,
@@ -123,7 +123,7 @@ fn patiently<T>(open: impl Fn() -> Option<T>) -> T {
         open()
     };
     std::iter::repeat_with(look)
-        .take(TRIES as usize)
+        .take(ATTEMPTS as usize)
         .find_map(|opened| opened)
         .expect("the database is let go of")
 }

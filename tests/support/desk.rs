@@ -1,4 +1,4 @@
-//! The channels of the tests: what everybody and what only one sees, and what the bot did on its own.
+//! The channels of the tests: public and private messages, and the bot's own calls.
 
 use std::fmt;
 use std::pin::Pin;
@@ -24,7 +24,7 @@ pub(crate) struct Seen {
     /// The only one who sees it, if it is private.
     pub(crate) audience: Option<PlayerId>,
     pub(crate) message: Message,
-    /// Since when it is there, if the channels know the time.
+    /// Time of the post, if the desk has a clock.
     pub(crate) since: Option<Timestamp>,
 }
 
@@ -40,7 +40,7 @@ impl Seen {
     }
 }
 
-/// What the bot did on its own.
+/// A call by which the bot acts on its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Deed {
     Posted(ChannelId, MessageId),
@@ -52,14 +52,14 @@ pub(crate) enum Deed {
     Failed(&'static str, OutboundError),
 }
 
-/// The place of an answer that was promised, and what came there.
+/// The place of a deferred answer, and the messages sent to it.
 #[derive(Debug, Default)]
 pub(crate) struct Promise {
     pub(crate) meanwhile: Mutex<Vec<String>>,
-    /// A second passes with each word.
+    /// With it, each progress message takes a second.
     pub(crate) clock: Option<Arc<ManualClock>>,
     pub(crate) kept: Mutex<Option<Message>>,
-    /// Discord does not know the place any more.
+    /// Whether the place has expired at Discord.
     pub(crate) lapsed: bool,
 }
 
@@ -84,7 +84,7 @@ impl Promised for Promise {
     }
 }
 
-/// What Discord lets the bot do on its own, where that is not everything.
+/// A limit of the bot's own calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Obstacle {
     NoFiles,
@@ -92,15 +92,15 @@ pub(crate) enum Obstacle {
     NoThreads,
     ChannelGone(ChannelId),
     Outage,
-    /// Members cannot be asked for.
+    /// Members cannot be read.
     NoMembers,
-    /// Posts arrive, and the bot does not hear of it.
+    /// Posts arrive, and their responses are lost.
     NoReceipt,
     /// The bot may not write there any more.
     ChannelClosed(ChannelId),
 }
 
-/// What happens while a post is on its way.
+/// A future that runs while a post is on its way.
 pub(crate) struct Meanwhile(pub(crate) Pin<Box<dyn Future<Output = ()> + Send>>);
 
 impl fmt::Debug for Meanwhile {
@@ -114,42 +114,42 @@ pub(crate) struct State {
     pub(crate) messages: Vec<Seen>,
     pub(crate) deeds: Vec<Deed>,
     pub(crate) obstacle: Option<Obstacle>,
-    /// What happens while the next post is on its way, once its message is made.
+    /// Runs while the next post is on its way, once its message is made.
     pub(crate) meanwhile: Option<Meanwhile>,
-    /// How often the bot has looked at what it has posted.
-    pub(crate) looks: usize,
-    /// The commands that were registered in servers, in their order.
+    /// Number of times that the bot has read its posts.
+    pub(crate) reads: usize,
+    /// The families registered in each server, in order.
     pub(crate) registered: Vec<(ClubId, Families)>,
     /// Members who have left the server, or may not see its channels.
     pub(crate) outsiders: Vec<PlayerId>,
-    /// What members are called on the server, if not by their numbers.
-    pub(crate) called_there: Option<&'static str>,
+    /// Name of every member on the server, if not their number.
+    pub(crate) member_name: Option<&'static str>,
     /// Channels that everybody on the server can read.
     pub(crate) open: Vec<ChannelId>,
     /// Members who take no direct messages.
     pub(crate) closed: Vec<PlayerId>,
-    /// Where nothing can be written, and why.
+    /// Channels in which every write fails, and the error.
     pub(crate) refusing: Vec<(ChannelId, OutboundError)>,
-    /// Where the bot may change what stands, and post nothing.
+    /// Channels in which the bot may edit, but not post.
     pub(crate) forbids_posts: Vec<ChannelId>,
-    /// Anyone who looks at what was posted finds nothing, since the bot may not read it.
+    /// Whether the bot may not read its own posts, and so finds none.
     pub(crate) is_unread: bool,
-    /// The bot may not post cards.
+    /// Whether the bot may not post cards.
     pub(crate) forbids_cards: bool,
     /// The people pinged by each post.
-    pub(crate) called: Vec<Vec<PlayerId>>,
+    pub(crate) pings: Vec<Vec<PlayerId>>,
     /// The events of the club.
     pub(crate) events: Vec<(ScheduledId, Scheduled)>,
-    /// The bot may not create any.
+    /// Whether the bot may not create events.
     pub(crate) forbids_events: bool,
-    /// A channel for events that is gone: Discord takes none there, as it takes no number of nothing.
-    pub(crate) lost_room: Option<ChannelId>,
-    /// What tells since when messages are there.
+    /// A deleted channel for events: Discord refuses events there, like any unknown id.
+    pub(crate) deleted_event_channel: Option<ChannelId>,
+    /// The clock for the messages' times.
     pub(crate) clock: Option<Arc<ManualClock>>,
     threads: Vec<ChannelId>,
-    /// What threads were called since they were opened, and after what time they are archived.
+    /// New titles of threads, in order, and the time after which each is archived.
     pub(crate) titles: Vec<(ChannelId, String, Quiet)>,
-    /// Announcements of games that say how these have ended: a test that does not ask need not take note.
+    /// Edited announcements of finished games, which are no deeds: a test need not take them.
     pub(crate) announced: Vec<MessageId>,
     posted: Vec<(String, MessageId)>,
     last: u64,
@@ -174,7 +174,7 @@ impl State {
         id
     }
 
-    /// What the bot has posted is so long ago that no nonce keeps it from posting it again.
+    /// Expires all nonces: a repeated post is now a second message.
     pub(crate) fn forget_nonces(&mut self) {
         self.posted.clear();
     }
@@ -183,7 +183,8 @@ impl State {
         self.messages.iter_mut().find(|seen| seen.id == id)
     }
 
-    fn hindered(&self, channel: ChannelId) -> Option<OutboundError> {
+    /// The error of writing in `channel`, if the bot cannot.
+    fn write_error(&self, channel: ChannelId) -> Option<OutboundError> {
         let refusing = self
             .refusing
             .iter()
@@ -213,6 +214,12 @@ impl Desk {
             .unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
+    /// Fails the call `what` in a channel in which the bot cannot write.
+    fn check(&self, what: &'static str, channel: ChannelId) -> Result<(), OutboundError> {
+        let error = self.lock().write_error(channel);
+        error.map_or(Ok(()), |error| self.fail(what, error))
+    }
+
     fn fail<T>(&self, what: &'static str, error: OutboundError) -> Result<T, OutboundError> {
         self.lock().deeds.push(Deed::Failed(what, error.clone()));
         Err(error)
@@ -231,40 +238,34 @@ impl Outbound for Desk {
         super::limits::check(message);
         let meanwhile = self.lock().meanwhile.take();
         if let Some(Meanwhile(work)) = meanwhile {
-            // As a task of its own: it may go deep, and so has the dispatcher.
+            // As a new task: both this and the dispatcher may use a deep stack.
             tokio::spawn(work).await.unwrap();
         }
-        let hindered = self.lock().hindered(channel);
-        if let Some(error) = hindered {
-            return self.fail("post", error);
-        }
-        if self.lock().obstacle == Some(Obstacle::NoFiles) && !message.files.is_empty() {
-            return self.fail("post", OutboundError::Forbidden);
-        }
-        if self.lock().obstacle == Some(Obstacle::NoPolls) && message.poll.is_some() {
-            return self.fail("post", OutboundError::Forbidden);
-        }
-        if self.lock().forbids_posts.contains(&channel) {
-            return self.fail("post", OutboundError::Forbidden);
-        }
-        if self.lock().forbids_cards && message.card.is_some() {
+        self.check("post", channel)?;
+        let is_forbidden = {
+            let state = self.lock();
+            state.obstacle == Some(Obstacle::NoFiles) && !message.files.is_empty()
+                || state.obstacle == Some(Obstacle::NoPolls) && message.poll.is_some()
+                || state.forbids_posts.contains(&channel)
+                || state.forbids_cards && message.card.is_some()
+        };
+        if is_forbidden {
             return self.fail("post", OutboundError::Forbidden);
         }
         let mut state = self.lock();
-        // Discord looks for the same author, not for the same channel.
+        // Discord compares nonces by author, not by channel.
         let twice = state.posted.iter().find(|(known, _)| known == nonce);
         if let Some(&(_, id)) = twice {
             return Ok(id);
         }
         let id = state.add(channel, None, message.clone());
-        state.called.push(message.mention.clone());
+        state.pings.push(message.mention.clone());
         state.posted.push((nonce.to_owned(), id));
-        if state.obstacle == Some(Obstacle::NoReceipt) {
-            state.deeds.push(Deed::Posted(channel, id));
-            return Err(OutboundError::Unreachable("cut off".to_owned()));
-        }
         state.deeds.push(Deed::Posted(channel, id));
-        Ok(id)
+        match state.obstacle {
+            Some(Obstacle::NoReceipt) => Err(OutboundError::Unreachable("cut off".to_owned())),
+            _ => Ok(id),
+        }
     }
 
     async fn edit(
@@ -274,10 +275,7 @@ impl Outbound for Desk {
         with: &Message,
     ) -> Result<(), OutboundError> {
         super::limits::check(with);
-        let hindered = self.lock().hindered(channel);
-        if let Some(error) = hindered {
-            return self.fail("edit", error);
-        }
+        self.check("edit", channel)?;
         if self.lock().obstacle == Some(Obstacle::NoFiles) && !with.files.is_empty() {
             return self.fail("edit", OutboundError::Forbidden);
         }
@@ -291,10 +289,7 @@ impl Outbound for Desk {
     }
 
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError> {
-        let hindered = self.lock().hindered(channel);
-        if let Some(error) = hindered {
-            return self.fail("strip", error);
-        }
+        self.check("strip", channel)?;
         let mut state = self.lock();
         let seen = state.message(message).ok_or(OutboundError::Gone)?;
         seen.message.rows.clear();
@@ -303,10 +298,7 @@ impl Outbound for Desk {
     }
 
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError> {
-        let hindered = self.lock().hindered(channel);
-        if let Some(error) = hindered {
-            return self.fail("delete", error);
-        }
+        self.check("delete", channel)?;
         let mut state = self.lock();
         state.message(message).ok_or(OutboundError::Gone)?;
         state.messages.retain(|seen| seen.id != message);
@@ -324,10 +316,7 @@ impl Outbound for Desk {
             (1..=100).contains(&name.chars().count()),
             "a thread called {name:?}"
         );
-        let hindered = self.lock().hindered(parent);
-        if let Some(error) = hindered {
-            return self.fail("open", error);
-        }
+        self.check("open", parent)?;
         if self.lock().obstacle == Some(Obstacle::NoThreads) {
             return self.fail("open", OutboundError::Forbidden);
         }
@@ -342,10 +331,7 @@ impl Outbound for Desk {
     }
 
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError> {
-        let hindered = self.lock().hindered(thread);
-        if let Some(error) = hindered {
-            return self.fail("keep open", error);
-        }
+        self.check("keep open", thread)?;
         self.lock().deeds.push(Deed::KeptOpen(thread));
         Ok(())
     }
@@ -360,11 +346,10 @@ impl Outbound for Desk {
             (1..=100).contains(&name.encode_utf16().count()),
             "a thread called {name:?}"
         );
-        let hindered = self.lock().hindered(thread);
-        if let Some(error) = hindered {
+        let mut state = self.lock();
+        if let Some(error) = state.write_error(thread) {
             return Err(error);
         }
-        let mut state = self.lock();
         state.titles.push((thread, name.to_owned(), quiet));
         Ok(())
     }
@@ -383,7 +368,7 @@ impl Outbound for Desk {
             return Err(OutboundError::Forbidden);
         }
         let room = event.room.map(Room::channel);
-        if room.is_some() && room == state.lost_room {
+        if room.is_some() && room == state.deleted_event_channel {
             return Err(OutboundError::Refused("400 50035".to_owned()));
         }
         assert!(
@@ -461,7 +446,7 @@ impl Outbound for Desk {
             person: Person {
                 player,
                 name: state
-                    .called_there
+                    .member_name
                     .map_or_else(|| format!("member {player}"), str::to_owned),
                 nick: None,
                 nature: Nature::Human,
@@ -491,12 +476,9 @@ impl Outbound for Desk {
         since: Timestamp,
         known: Option<MessageId>,
     ) -> Result<Vec<Trace>, OutboundError> {
-        let hindered = self.lock().hindered(channel);
-        if let Some(error) = hindered {
-            return self.fail("look", error);
-        }
+        self.check("look", channel)?;
         let mut state = self.lock();
-        state.looks += 1;
+        state.reads += 1;
         if state.is_unread {
             return Ok(Vec::new());
         }

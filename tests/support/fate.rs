@@ -1,16 +1,16 @@
-//! What may become of an answer on its way.
+//! The delivery of an answer, and its failures.
 
 use tengen::bot::kit::pending::Undelivered;
 
-/// What becomes of an answer.
+/// The fate of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
-    /// Nobody ever sees it.
+    /// The answer is lost.
     Lost(Undelivered),
-    /// It arrives, and the bot does not hear of it.
+    /// The answer arrives, and its receipt is lost.
     Unheard(Undelivered),
-    /// The bot dies before it has answered.
+    /// The bot is killed before its answer.
     KilledBefore,
-    /// The bot dies when it has answered.
+    /// The bot is killed after its answer.
     KilledAfter,
 }

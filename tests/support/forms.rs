@@ -1,12 +1,11 @@
 //! The forms of a page, as a browser without scripts sends them.
 
-/// What is sent, in its order.
+/// The fields of a submitted form, in order.
 pub(crate) type Fields = Vec<(String, String)>;
 
-/// A form that leads back to its own page.
+/// A form that posts to its own page.
 #[derive(Clone, Debug)]
 pub(crate) struct Form {
-    /// What it carries anyway.
     hidden: Fields,
     /// The buttons that can be pressed, by name and value; those without a name have two empty ones.
     pub(crate) buttons: Fields,
@@ -15,7 +14,7 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// What a press on `button` sends, with `text` in each field.
+    /// The fields that a press on `button` sends, with `text` in each input.
     pub(crate) fn fields(&self, button: &(String, String), text: &str) -> Fields {
         let typed = self
             .typed

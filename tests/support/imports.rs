@@ -1,4 +1,4 @@
-//! Which modules of the program name which, read from its text: through braces, `super` and what is handed on by `pub use`.
+//! The modules that each module of the program uses, from its source: with braces, `super` and re-exports by `pub use`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,13 +7,12 @@ use std::path::Path;
 /// A module by its path below the crate; the crate itself is the empty path.
 pub(crate) type Module = Vec<String>;
 
-/// A path that stands in the code of a module, from the crate on.
+/// A path in the code of a module, from the crate on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Named {
     pub(crate) path: Module,
-    /// What it is called here, if it has another name.
     alias: Option<String>,
-    /// It is only handed on: the module does not use it itself.
+    /// Whether it is only re-exported: the module does not use it itself.
     is_door: bool,
 }
 
@@ -64,7 +63,7 @@ pub(crate) fn without_comments(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Which modules below `src/TOP` each of them uses, wherever what it names is defined.
+/// The modules below `src/TOP` that each of them uses, by the definitions of the names.
 pub(crate) fn uses(src: &str, top: &str) -> BTreeMap<Module, BTreeSet<Module>> {
     let modules = modules(src, top);
     let named: BTreeMap<_, _> = modules
@@ -72,7 +71,7 @@ pub(crate) fn uses(src: &str, top: &str) -> BTreeMap<Module, BTreeSet<Module>> {
         .map(|(module, code)| (module.clone(), paths(module, code)))
         .collect();
     let mut doors: BTreeMap<(Module, String), Module> = BTreeMap::new();
-    // Doors through which everything is handed on.
+    // Re-exports of everything in a module.
     let mut wide: BTreeMap<Module, Module> = BTreeMap::new();
     for (module, named) in &named {
         for named in named.iter().filter(|named| named.is_door) {
@@ -89,7 +88,7 @@ pub(crate) fn uses(src: &str, top: &str) -> BTreeMap<Module, BTreeSet<Module>> {
     }
     let defined_in = |path: &Module| {
         let mut path = path.clone();
-        // A door may lead to another one.
+        // A re-export may lead to another one.
         for _ in 0..8 {
             let end = (0..=path.len()).rev();
             let end = end.map(|end| path[..end].to_vec());
@@ -155,7 +154,7 @@ pub(crate) fn paths(module: &Module, code: &str) -> Vec<Named> {
     found
 }
 
-/// The code of a file, and of the modules that are written out in it.
+/// The code of a file, and of its inline modules.
 fn parts(module: &Module, code: &str) -> Vec<(Module, String)> {
     let mut parts = vec![(module.clone(), String::new())];
     for line in code.lines() {
@@ -179,7 +178,7 @@ fn parts(module: &Module, code: &str) -> Vec<(Module, String)> {
     parts
 }
 
-/// Whether a path after `before` is handed on.
+/// Whether a path after `before` is re-exported.
 fn is_handed_on(before: &str) -> bool {
     let statement = before.rsplit([';', '}']).next().unwrap();
     let words: Vec<_> = statement.split_whitespace().collect();
@@ -187,7 +186,7 @@ fn is_handed_on(before: &str) -> bool {
     words.last() == Some(&"use") && at.is_some()
 }
 
-/// Reads one path from the beginning of `text` after what is `before` it; gives how long it is.
+/// Reads one path at the beginning of `text`, with the prefix `before`; its length.
 fn read(text: &str, before: &mut Module, found: &mut Vec<Named>) -> usize {
     if let Some(list) = text.strip_prefix('{') {
         let mut at = 0;
@@ -209,7 +208,7 @@ fn read(text: &str, before: &mut Module, found: &mut Vec<Named>) -> usize {
         return length;
     }
     let mut path = before.clone();
-    // `{self, …}` is what stands before it.
+    // `{self, …}` means the prefix.
     path.extend((name != "self").then(|| name.to_owned()));
     let alias = rest.strip_prefix(" as ").map(|alias| {
         let end = alias.find(|letter| !is_name(letter));
@@ -224,7 +223,7 @@ fn read(text: &str, before: &mut Module, found: &mut Vec<Named>) -> usize {
     length + aliased
 }
 
-/// The sets of modules of which each reaches each other.
+/// The sets of modules that reach each other.
 pub(crate) fn circles(uses: &BTreeMap<Module, BTreeSet<Module>>) -> Vec<BTreeSet<Module>> {
     let reached = |from: &Module| {
         let mut reached: BTreeSet<Module> = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! Discord's limits, checked on everything that the bot says in a test.
+//! Discord's limits, checked on all of the bot's messages in a test.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ fn within(what: &str, text: &str, range: std::ops::RangeInclusive<usize>) {
     );
 }
 
-/// Asserts that Discord takes `answer`.
+/// Asserts that Discord accepts `answer`.
 #[track_caller]
 pub(crate) fn check_answer(answer: &Answer) {
     match answer {
@@ -38,7 +38,7 @@ pub(crate) fn check_answer(answer: &Answer) {
     }
 }
 
-/// Asserts that Discord takes `message`.
+/// Asserts that Discord accepts `message`.
 #[track_caller]
 pub(crate) fn check(message: &Message) {
     within("a message", &message.content, 0..=2000);
@@ -73,7 +73,7 @@ pub(crate) fn check(message: &Message) {
             within("an alt text", alt, 1..=1024);
         }
     }
-    // More rows are laid out by components alone: forty with the text and the picture, those within rows counted.
+    // More rows make it a message of components: forty with the text and the picture, nested ones included.
     let parts = message.rows.iter().map(|row| match row {
         Row::Buttons(buttons) => 1 + buttons.len(),
         Row::Menu(_) | Row::Members(_) | Row::Link(_) => 2,

@@ -1,4 +1,4 @@
-//! What the bot of this test logs, apart from those of other tests.
+//! The log of this test's bot, without those of other tests.
 
 use std::fmt::{Debug, Write as _};
 use std::sync::{Arc, Mutex};
@@ -17,12 +17,12 @@ pub(crate) struct Line {
     pub(crate) fields: String,
 }
 
-/// The lines since they were last taken.
+/// The lines since the last `take`.
 #[derive(Clone, Default)]
 pub(crate) struct Log(Arc<Mutex<Vec<Line>>>);
 
 impl Log {
-    /// Takes down what the current thread logs until the guard is dropped.
+    /// Records the log of the current thread until the guard is dropped.
     pub(crate) fn listen(&self) -> DefaultGuard {
         tracing::subscriber::set_default(Ear(self.clone()))
     }
@@ -31,7 +31,7 @@ impl Log {
         self.0.lock().unwrap().clone()
     }
 
-    /// Forgets the lines that are such.
+    /// Removes the lines that `is_such` selects.
     pub(crate) fn forget(&self, is_such: impl Fn(&Line) -> bool) {
         self.0.lock().unwrap().retain(|line| !is_such(line));
     }
@@ -43,7 +43,7 @@ impl Log {
 
 struct Ear(Log);
 
-/// Spans say nothing that is wanted here, and all are one.
+/// Spans are not recorded: all have one id.
 impl Subscriber for Ear {
     fn enabled(&self, of: &Metadata<'_>) -> bool {
         let most = if of.target().starts_with("tengen") {

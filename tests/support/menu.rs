@@ -1,4 +1,4 @@
-//! Menus on the table: More, and those below everybody's messages.
+//! Menus: "More", and those of public messages.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Message, Row};
@@ -9,13 +9,13 @@ use super::cast::Member;
 use super::table::{Table, private};
 
 impl Table {
-    /// The board as text, which `who` asks for in the menu More.
+    /// The board as text, which `who` requests in the menu "More".
     #[must_use]
     pub(crate) fn board_as_text(&mut self, who: Member) -> Message {
         private(self.more(who, "text"))
     }
 
-    /// What comes of an entry of the menu More, which `who` opens.
+    /// Chooses an entry of the menu "More", which `who` opens, and returns the answer.
     #[must_use]
     pub(crate) fn more(&mut self, who: Member, value: &str) -> Answer {
         let (more, message) = {
@@ -39,7 +39,7 @@ impl Table {
         self.choose_members_from(who, members, menu)
     }
 
-    /// What the newest menu of members carries, and its message.
+    /// The custom id of the newest menu of members, and its message.
     pub(crate) fn member_menu(&self) -> (String, MessageId) {
         let state = self.desk.lock();
         let mut newest = state.messages.iter().rev();
@@ -53,7 +53,7 @@ impl Table {
         found.expect("there is a menu of members")
     }
 
-    /// `who` chooses `members` from a menu that carries this.
+    /// `who` chooses `members` from the menu with this custom id on this message.
     #[must_use]
     pub(crate) fn choose_members_from(
         &mut self,
@@ -73,7 +73,7 @@ impl Table {
         self.ask(who, invocation)
     }
 
-    /// The menus of the newest message that everybody sees and that has any, and its number.
+    /// The menus of the newest public message with any, and its id.
     pub(crate) fn menus(&self) -> (Vec<Menu>, MessageId) {
         let state = self.desk.lock();
         let mut newest = state.messages.iter().rev();

@@ -22,6 +22,7 @@ pub(crate) mod limits;
 pub(crate) mod log;
 pub(crate) mod menu;
 pub(crate) mod program;
+pub(crate) mod runtime;
 pub(crate) mod schema;
 pub(crate) mod script;
 pub(crate) mod table;

@@ -9,16 +9,16 @@ use tengen::config::{Config, Opponent};
 
 use super::table::Table;
 
-/// How much the program plays and thinks, and with what if not with its engine, from the bot's next start on.
+/// Settings and engines of the program, from the bot's next start on.
 pub(crate) struct Program {
     pub(crate) settings: Opponent,
     pub(crate) think: Option<Think>,
-    /// Other programs, and what runs them if not processes.
+    /// External engines, and a fake in place of their processes.
     pub(crate) engines: Vec<Engine>,
     pub(crate) programs: Option<Arc<dyn Programs>>,
 }
 
-/// The usual bounds for a program that nobody likes to wait for.
+/// The usual limits, with a program that moves without a pause.
 pub(crate) fn at_once() -> Opponent {
     Opponent {
         pause_seconds: 0,
@@ -38,7 +38,7 @@ impl Default for Program {
 }
 
 impl Program {
-    /// `services` with it.
+    /// `services` with the program.
     pub(super) fn joins(&self, services: Services) -> Services {
         let think = self.think.clone().unwrap_or_else(by_engine);
         let services = services.with(Thinking::new(self.settings, think));
@@ -52,7 +52,7 @@ impl Program {
 }
 
 impl Table {
-    /// The program does what it owes in its games, and all that follows happens; gives how many steps it took.
+    /// Has the program make its due moves, with everything that follows; the number of its steps.
     pub(crate) fn answer(&self) -> usize {
         let bot = self.bot();
         self.wait(async {

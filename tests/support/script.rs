@@ -35,13 +35,13 @@ pub(crate) fn begin(table: &mut Table, options: &str) {
     };
     let _accepted = public(table.press(SHIRO, accept));
     match table.setting.reach {
-        tengen::bot::port::request::Reach::Member(_) => drop(table.posted()),
+        tengen::bot::port::request::Reach::Member(_) => drop(table.take_post()),
         tengen::bot::port::request::Reach::AnswersOnly(_)
         | tengen::bot::port::request::Reach::Page => {}
     }
 }
 
-/// `moderator` sends `/moderate` with `options`, presses the button of the question and gives `reason`.
+/// `moderator` sends `/moderate` with `options`, confirms the question, and enters `reason`.
 #[must_use]
 pub(crate) fn rule(table: &mut Table, moderator: Member, options: &str, reason: &str) -> Answer {
     let before = table.powers;
@@ -57,7 +57,7 @@ pub(crate) fn rule(table: &mut Table, moderator: Member, options: &str, reason: 
     ruled
 }
 
-/// What moderators may do.
+/// Permissions of a moderator.
 pub(crate) const MODERATES: Permissions = Permissions::MANAGE_MESSAGES;
 
 /// Runs `act` with a moderator's permissions.
@@ -68,17 +68,34 @@ pub(crate) fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T
     done
 }
 
+/// `loser` resigns their only game, and confirms it; the message of the result.
+#[track_caller]
+pub(crate) fn resign(table: &mut Table, loser: Member) -> Message {
+    let _question = private(table.say(loser, "/game resign"));
+    let result = table.confirm(loser, say::table::button_resign());
+    table.assert_stripped();
+    result
+}
+
+/// `loser` resigns the game numbered `game`, one of several, and confirms it, whatever the bot answers and posts.
+#[track_caller]
+pub(crate) fn resign_game(table: &mut Table, loser: Member, game: u64) {
+    let _question = private(table.say(loser, &format!("/game resign game:{game}")));
+    let _result = table.press(loser, say::table::button_resign());
+    assert!(!table.game(game).phase().is_running(), "game {game}");
+}
+
 /// Kuro and shiro play `moves` in turn, kuro first; `pass` is a move.
 pub(crate) fn play(table: &mut Table, moves: &str) {
     play_from(table, [KURO, SHIRO], moves);
 }
 
-/// The `players` play `moves` in turn in the game numbered `game`, one of several, whatever is answered and done.
+/// The `players` play `moves` in turn in the game numbered `game`, one of several, whatever the bot answers and posts.
 pub(crate) fn play_in(table: &mut Table, game: u64, players: [Member; 2], moves: &str) {
     for (player, mv) in players.iter().cycle().zip(moves.split_whitespace()) {
         let _board = table.say(*player, &format!("/play at:{mv} game:{game}"));
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// `winner` challenges `loser` to a rated game on a clock, in which `loser` runs out of time.
@@ -97,7 +114,7 @@ pub(crate) fn lose_on_time(table: &mut Table, winner: Member, loser: Member) {
     play_in(table, game, [winner, loser], "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     table.clock.advance(Span::hours(2));
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// The `players` play `moves` in turn.
@@ -112,7 +129,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             "pass" => table.say(*player, "/game pass"),
             point => table.say(*player, &format!("/play at:{point}")),
         };
-        // A member with the preview on is shown the move first.
+        // A member with previews has to confirm the move.
         let answer = match answer {
             Answer::Ephemeral(preview) if !preview.files.is_empty() && !preview.rows.is_empty() => {
                 table.press(*player, say::people::button_put(at(&mv.to_uppercase())))
@@ -120,8 +137,8 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             answer => answer,
         };
         if let Answer::Replace(_) = answer {
-            // The preview has lost its buttons, and the dispatcher has brought the board.
-            drop(table.posted());
+            // The preview has lost its buttons, and the dispatcher has posted the board.
+            drop(table.take_post());
             continue;
         }
         match answer {
@@ -132,12 +149,12 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             table.setting.reach,
             tengen::bot::port::request::Reach::Member(_)
         ) {
-            table.stripped();
+            table.assert_stripped();
         }
     }
 }
 
-/// Takes back what was suggested as dead in the count of game 1, so that a script begins with a clean board.
+/// Removes the suggested marks from the count of game 1, so that a script begins with a clean board.
 pub(crate) fn unmark(table: &mut Table) {
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!("no count");
@@ -147,7 +164,7 @@ pub(crate) fn unmark(table: &mut Table) {
         drop(public(
             table.say(KURO, &format!("/game mark at:{}", dead.join(","))),
         ));
-        table.stripped();
+        table.assert_stripped();
     }
 }
 
@@ -158,7 +175,7 @@ pub(crate) fn timed(control: &str) -> Table {
     table
 }
 
-/// The same at a table where games may have been played before. Both like to see their moves first where there is a clock.
+/// The same at a table where games may have been played before. Both preview their moves in games with a clock.
 pub(crate) fn begin_timed(table: &mut Table, control: &str) {
     for player in [KURO, SHIRO] {
         let _ = private(table.say(player, "/me boards preview:timed"));
@@ -188,20 +205,20 @@ pub(crate) fn begin_timed(table: &mut Table, control: &str) {
     let card = Message::text("the card of the challenge".to_owned());
     let card = table.desk.lock().add(place.channel, None, card);
     let _accepted = public(table.press_id(SHIRO, &accept, card));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 impl Table {
-    /// Presses what answers a question that only `who` sees, and goes by that; gives the board that the bot brings then.
+    /// Confirms a private question by its button `label`; the board that the bot posts then.
     #[track_caller]
-    pub(crate) fn sure(&mut self, who: Member, label: impl Words) -> Message {
+    pub(crate) fn confirm(&mut self, who: Member, label: impl Words) -> Message {
         let answer = self.press(who, label);
-        self.brought(answer)
+        self.board_after(answer)
     }
 
-    /// The board that the bot brings after this `answer`, which takes the place of a question and of what answers it.
+    /// The board that the bot posts after this `answer`, which replaces a private question and its buttons.
     #[track_caller]
-    pub(crate) fn brought(&mut self, answer: Answer) -> Message {
+    pub(crate) fn board_after(&mut self, answer: Answer) -> Message {
         let Answer::Replace(told) = answer else {
             panic!("the question stays: {answer:?}");
         };
@@ -225,7 +242,7 @@ impl Table {
     }
 }
 
-/// `who` agrees to the count, and says so again where it is contested.
+/// `who` agrees to the count, and confirms it where it is contested.
 #[track_caller]
 pub(crate) fn agree_to_count(table: &mut Table, who: Member) -> Message {
     match table.press(who, say::count::button_agree()) {
@@ -239,13 +256,22 @@ pub(crate) fn agree_to_count(table: &mut Table, who: Member) -> Message {
             };
             let game = table.game(shown.game.get());
             assert!(!game.contested_chains().is_empty(), "nothing is contested");
-            table.sure(who, say::count::button_agree())
+            table.confirm(who, say::count::button_agree())
         }
         answer => public(answer),
     }
 }
 
-/// `who` posts a puzzle for everybody, of the kind that the options say.
+/// Kuro and shiro agree to the count, which ends the game.
+#[track_caller]
+pub(crate) fn both_agree_to_count(table: &mut Table) {
+    for who in [KURO, SHIRO] {
+        let _ = agree_to_count(table, who);
+        table.assert_stripped();
+    }
+}
+
+/// `who` posts a puzzle with `options`.
 pub(crate) fn post_puzzle(table: &mut Table, who: Member, options: &str) -> Message {
     let _ = private(table.say(who, &format!("/puzzle now {options}")));
     public(table.press(who, say::puzzle::button_post_here()))

@@ -1,7 +1,7 @@
 //! A bot with a channel, played by a cast, without Discord.
 //!
-//! A script says who does what (`table.say(KURO, "/play at:D4")`), looks at the answer, and takes note of
-//! what the bot did on its own; what it did unnoticed fails the test in the end.
+//! A script says who does what (`table.say(KURO, "/play at:D4")`), checks the answer, and takes the bot's own calls
+//! (`take_deeds` and its relatives): calls that no test has taken fail it in the end.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -47,29 +47,29 @@ pub(crate) struct Table {
     pub(crate) desk: Desk,
     forms: Vec<(Member, Form, Option<MessageId>)>,
     interactions: u64,
-    /// Where people are.
+    /// Place of the members' requests.
     pub(crate) setting: Setting,
-    /// What people may do there besides what everybody may.
+    /// Additional permissions of the members there.
     pub(crate) powers: Permissions,
-    /// Since when people are members of the club.
+    /// Time at which the members joined the club.
     pub(crate) joined: Option<Timestamp>,
     /// The language of the club, if it has one.
     pub(crate) club_locale: Option<String>,
-    /// The lot makes the challenger Black, unless this is set.
+    /// Result of the lot for the challenger: Black, or White if this is set.
     pub(crate) toss_white: Arc<AtomicBool>,
     last: Option<Request>,
-    /// How much one member may have or ask for.
+    /// Limits per member.
     limits: Limits,
-    /// What becomes of the next answer, if it does not simply arrive.
+    /// Fate of the next answer, if it does not simply arrive.
     pub(crate) fate: Option<Fate>,
-    /// What of the database fails.
+    /// Faults of the database.
     pub(crate) faults: Faults,
-    /// Where the bot's privacy policy is, from its next start on.
+    /// Address of the bot's privacy policy, from its next start on.
     pub(crate) policy: Option<&'static str>,
     pub(crate) program: Program,
 }
 
-/// What the bot may do unless a test says otherwise: all but administer and open threads.
+/// The bot's permissions unless a test sets others: all but to administer and to open threads.
 pub(super) const USUAL: Permissions =
     Permissions(!(Permissions::ADMINISTRATOR.0 | Permissions::OPEN_THREADS.0));
 
@@ -111,7 +111,7 @@ impl Table {
         table
     }
 
-    /// What becomes of the messages of games in `channel` is chosen.
+    /// Sets the policy for the board messages in `channel`.
     pub(crate) fn choose_policy(&self, channel: ChannelId, policy: Policy) {
         let (bot, policy) = (self.bot(), Some(policy));
         let chosen = POLICY.set(bot.services(), channel, &policy);
@@ -148,26 +148,26 @@ impl Table {
         self.open.as_ref().expect("the bot is running").1.clone()
     }
 
-    /// Runs something of the store's or the bot's to its end.
+    /// Runs a future of the store's or the bot's to its end.
     pub(crate) fn wait<T>(&self, future: impl Future<Output = T>) -> T {
         self.runtime.block_on(future)
     }
 
     /// Stops the bot and starts another one on the same database.
     pub(crate) fn restart(&mut self) {
-        self.meanwhile(|_| {});
+        self.while_stopped(|_| {});
     }
 
-    /// The same with these bounds for a member.
-    pub(crate) fn limited(mut self, limits: Limits) -> Self {
+    /// The same table with these limits per member.
+    pub(crate) fn with_limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self.restart();
         self
     }
 
-    /// The same with bounds that nobody meets.
-    pub(crate) fn unlimited(self) -> Self {
-        self.limited(Limits {
+    /// The same table with limits that no test reaches.
+    pub(crate) fn without_limits(self) -> Self {
+        self.with_limits(Limits {
             open_challenges: 1000,
             open_challenges_to: 1000,
             open_challenges_between: 1000,
@@ -181,18 +181,18 @@ impl Table {
         })
     }
 
-    /// Does something to the files of the database while the bot is stopped.
-    pub(crate) fn meanwhile(&mut self, work: impl FnOnce(&std::path::Path)) {
+    /// Runs `work` on the files of the database while the bot is stopped.
+    pub(crate) fn while_stopped<T>(&mut self, work: impl FnOnce(&std::path::Path) -> T) -> T {
         let (bot, store) = self.open.take().unwrap();
         drop(bot);
         self.runtime.block_on(store.close()).unwrap();
-        // The end of the runtime is the end of all tasks, and so of all that keeps the database open.
+        // The end of the runtime ends all tasks, which may keep the database open.
         self.runtime = runtime();
-        work(&self.directory.path().join("db"));
+        let done = work(&self.directory.path().join("db"));
         self.open();
+        done
     }
 
-    /// What the clock shows.
     pub(crate) fn now(&self) -> Timestamp {
         self.clock.now()
     }
@@ -201,7 +201,7 @@ impl Table {
         self.clock.advance(Span::days(days));
     }
 
-    /// Does what is due.
+    /// Does the due work, and sends the outbox.
     pub(crate) fn tick(&self) {
         let bot = self.bot();
         self.wait(async {
@@ -210,30 +210,30 @@ impl Table {
         });
     }
 
-    /// The dispatcher makes a round.
-    pub(crate) fn post(&self) {
+    /// Runs the dispatcher once.
+    pub(crate) fn send_outbox(&self) {
         let bot = self.bot();
         self.wait(bot.send_outbox(&self.desk));
     }
 
-    /// People go to `channel`.
+    /// The members go to `channel`.
     pub(crate) fn go_to(&mut self, channel: ChannelId, kind: ChannelKind) {
         self.setting.place.channel = channel;
         self.setting.channel = kind;
     }
 
-    /// The bot has the usual permissions here but these.
+    /// Gives the bot its usual permissions except these.
     pub(crate) fn forbid(&mut self, permissions: Permissions) {
         self.setting.reach = Reach::Member(Permissions(USUAL.0 & !permissions.0));
     }
 
-    /// The same table where the bot may open threads too, in which new games are played then.
+    /// The same table with the permission to open threads, in which new games are then played.
     pub(crate) fn with_threads(mut self) -> Self {
         self.setting.reach = Reach::Member(Permissions(USUAL.0 | Permissions::OPEN_THREADS.0));
         self
     }
 
-    /// The bot is not in the channel: it can only answer.
+    /// Takes the bot out of the channel, so that it can only answer.
     pub(crate) fn answers_only(&mut self) {
         self.setting.reach = Reach::AnswersOnly(Permissions(u64::MAX));
         self.setting.channel = ChannelKind::Conversation;
@@ -251,7 +251,7 @@ impl Table {
         self.wait(store.game(GameId::new(id))).unwrap().unwrap()
     }
 
-    /// `who` sends a command such as `/play at:D4`: Discord lets those send it who have the right to.
+    /// `who` sends a command such as `/play at:D4`, with the permissions that Discord requires for it.
     #[must_use]
     pub(crate) fn say(&mut self, who: Member, command: &str) -> Answer {
         let own = self.powers;
@@ -261,7 +261,7 @@ impl Table {
         answer
     }
 
-    /// `who` sends a command, whatever Discord would let them do.
+    /// `who` sends a command without the permissions that Discord would require.
     #[must_use]
     pub(crate) fn forge(&mut self, who: Member, command: &str) -> Answer {
         let call = call(command);
@@ -279,7 +279,7 @@ impl Table {
         self.press_id(who, &custom_id, message)
     }
 
-    /// `who` presses a button that carries `custom_id`.
+    /// `who` presses a button with this custom id.
     #[must_use]
     pub(crate) fn press_id(&mut self, who: Member, custom_id: &str, message: MessageId) -> Answer {
         let invocation = Invocation::Press {
@@ -289,12 +289,12 @@ impl Table {
         self.ask(who, invocation)
     }
 
-    /// What the button called `label` on the newest message with one carries.
+    /// The custom id of the button called `label` on the newest message with one, and that message.
     pub(crate) fn custom_id(&self, label: impl Words) -> (String, MessageId) {
         self.button(label, |_| true)
     }
 
-    /// The same on the newest of those that fit.
+    /// The same on the newest message that `fits`.
     fn button(&self, label: impl Words, fits: impl Fn(&Seen) -> bool) -> (String, MessageId) {
         let label = label.words();
         let state = self.desk.lock();
@@ -348,14 +348,14 @@ impl Table {
         self.choose_id(who, &custom_id, value, message)
     }
 
-    /// Somebody asks, and all that follows happens.
+    /// Handles a request of `who` and everything that follows from it, and returns the answer.
     #[must_use]
     pub(crate) fn ask(&mut self, who: Member, invocation: Invocation) -> Answer {
         let request = self.request(who, invocation);
         self.deliver(request)
     }
 
-    /// The order that comes of a press of `who` on the newest button called `label`.
+    /// The order that a press of `who` on the newest button called `label` leads to.
     pub(crate) fn order(&mut self, who: Member, label: impl Words) -> Order {
         let (custom_id, message) = self.custom_id(label);
         let request = self.request(who, Invocation::Press { custom_id, message });
@@ -366,10 +366,10 @@ impl Table {
         }
     }
 
-    /// What comes in when `who` asks for something.
+    /// A new request of `who`.
     pub(crate) fn request(&mut self, who: Member, invocation: Invocation) -> Request {
         self.interactions += 1;
-        let pressed = pressed(&invocation);
+        let pressed = message_of(&invocation);
         let mut state = self.desk.lock();
         let pressed = pressed.and_then(|message| state.message(message));
         let pressed_alone = pressed.is_some_and(|seen| seen.audience.is_some());
@@ -388,7 +388,7 @@ impl Table {
         }
     }
 
-    /// The last interaction comes once more.
+    /// Delivers the last interaction again.
     #[must_use]
     pub(crate) fn deliver_again(&mut self) -> Answer {
         let request = self.last.clone().expect("something was asked");
@@ -402,7 +402,7 @@ impl Table {
     pub(crate) fn deliver(&mut self, request: Request) -> Answer {
         self.last = Some(request.clone());
         let (caller, channel) = (request.caller.player, request.setting.place.channel);
-        let pressed = pressed(&request.invocation);
+        let pressed = message_of(&request.invocation);
         let bot = self.bot();
         let mut response = self.wait(bot.handle(request));
         if let Answer::Later(order) = response.answer {
@@ -421,7 +421,7 @@ impl Table {
             if let Some(Fate::Lost(missed)) = fate {
                 bot.on_missed(&response, missed);
                 drop(response.hold.take());
-                self.post();
+                self.send_outbox();
             }
             return response.answer;
         }
@@ -449,7 +449,7 @@ impl Table {
             Some(Fate::Unheard(missed)) => {
                 bot.on_missed(&response, missed);
                 drop(response.hold.take());
-                self.post();
+                self.send_outbox();
                 return response.answer;
             }
             _ => {}
@@ -462,16 +462,16 @@ impl Table {
         response.answer
     }
 
-    /// Takes note of what the bot did on its own since the last time.
+    /// Takes the bot's own calls since the last time.
     #[must_use]
-    pub(crate) fn deeds(&self) -> Vec<Deed> {
+    pub(crate) fn take_deeds(&self) -> Vec<Deed> {
         std::mem::take(&mut self.desk.lock().deeds)
     }
 
-    /// Takes note that the bot posted one message on its own, and gives it; it may also have stripped one.
+    /// Takes the deeds, which are one post, and possibly a message that lost its buttons; the posted message.
     #[track_caller]
-    pub(crate) fn posted(&self) -> Message {
-        let deeds = self.deeds();
+    pub(crate) fn take_post(&self) -> Message {
+        let deeds = self.take_deeds();
         let mut posts = deeds.iter().filter_map(|deed| match deed {
             Deed::Posted(_, id) => Some(*id),
             Deed::Stripped(_) => None,
@@ -482,17 +482,17 @@ impl Table {
         self.desk.lock().message(id).unwrap().message.clone()
     }
 
-    /// Takes note that the bot took the buttons off one message.
+    /// Takes the deeds, and asserts that one message has lost its buttons.
     #[track_caller]
-    pub(crate) fn stripped(&self) {
-        let deeds = self.deeds();
+    pub(crate) fn assert_stripped(&self) {
+        let deeds = self.take_deeds();
         assert!(matches!(deeds[..], [Deed::Stripped(_)]), "{deeds:?}");
     }
 
-    /// Takes note that the bot changed one message, and gives it.
+    /// Takes the deeds, which are one edit; the edited message.
     #[track_caller]
-    pub(crate) fn edited(&self) -> Message {
-        let deeds = self.deeds();
+    pub(crate) fn take_edit(&self) -> Message {
+        let deeds = self.take_deeds();
         let [Deed::Edited(id)] = deeds[..] else {
             panic!("{deeds:?}");
         };
@@ -503,7 +503,7 @@ impl Table {
     pub(crate) fn buttons(&self) -> Vec<Vec<String>> {
         let state = self.desk.lock();
         let seen = state.messages.iter();
-        // An announcement of a game that is over leads to its replay, whatever else there is.
+        // The announcement of a finished game links to its replay, and does not count.
         let is_shown = |seen: &&Seen| seen.audience.is_none() && seen.message.thumbnail.is_none();
         seen.filter(is_shown)
             .filter(|seen| seen.buttons().next().is_some())
@@ -515,7 +515,7 @@ impl Table {
 impl Drop for Table {
     fn drop(&mut self) {
         if !std::thread::panicking() {
-            let deeds = self.deeds();
+            let deeds = self.take_deeds();
             assert!(deeds.is_empty(), "nobody took note of {deeds:?}");
         }
     }
@@ -529,8 +529,8 @@ fn runtime() -> Runtime {
         .unwrap()
 }
 
-/// The message with what is pressed, chosen from or filled in.
-fn pressed(invocation: &Invocation) -> Option<MessageId> {
+/// The message of a pressed button, a menu or a form.
+fn message_of(invocation: &Invocation) -> Option<MessageId> {
     match invocation {
         Invocation::Press { message, .. } | Invocation::Choose { message, .. } => Some(*message),
         Invocation::Submit { message, .. } => *message,
@@ -538,7 +538,7 @@ fn pressed(invocation: &Invocation) -> Option<MessageId> {
     }
 }
 
-/// What one has to be allowed to do to be offered `command`.
+/// Permissions that a member needs to be offered `command`.
 pub(super) fn needed(command: &str) -> Permissions {
     let name = command.split_whitespace().next().unwrap();
     let mut specs = registry::specs();
@@ -547,7 +547,7 @@ pub(super) fn needed(command: &str) -> Permissions {
         Some(Users::Holders(needed)) => needed,
         _ => Permissions(0),
     };
-    // A mute needs more than the command that it belongs to.
+    // `mute` needs more than its command.
     if command.starts_with("/moderate mute") {
         Permissions(needed.0 | Permissions::MODERATE_MEMBERS.0)
     } else {
@@ -555,7 +555,7 @@ pub(super) fn needed(command: &str) -> Permissions {
     }
 }
 
-/// The message that everybody sees.
+/// The message of a public answer, a new one or an edited one.
 #[track_caller]
 pub(crate) fn public(answer: Answer) -> Message {
     match answer {
@@ -564,7 +564,7 @@ pub(crate) fn public(answer: Answer) -> Message {
     }
 }
 
-/// The message that only the caller sees.
+/// The message of a private answer.
 #[track_caller]
 pub(crate) fn private(answer: Answer) -> Message {
     match answer {
@@ -573,7 +573,7 @@ pub(crate) fn private(answer: Answer) -> Message {
     }
 }
 
-/// The message that takes the place of the pressed one.
+/// The message that replaces the pressed one.
 #[track_caller]
 pub(crate) fn in_place(answer: Answer) -> Message {
     match answer {
@@ -582,7 +582,7 @@ pub(crate) fn in_place(answer: Answer) -> Message {
     }
 }
 
-/// The form that opens.
+/// The form of an answer that opens one.
 #[track_caller]
 pub(crate) fn form_of(answer: Answer) -> Form {
     match answer {
@@ -591,7 +591,7 @@ pub(crate) fn form_of(answer: Answer) -> Form {
     }
 }
 
-/// The sentence that only the caller sees.
+/// The text of a private answer without files.
 #[track_caller]
 pub(crate) fn sentence(answer: Answer) -> String {
     let message = private(answer);

@@ -1,14 +1,18 @@
-//! `/challenge` as members make it in the playground: what is no option of the command is filled into its form.
+//! `/challenge` in the playground: terms that are no options of the command are filled into its form.
 
 use serde_json::{Map, Value, json};
 
-/// What is an option.
+/// Terms that are options of the command.
 const OPTIONS: [&str; 5] = ["opponent", "game", "size", "clock", "level"];
-/// What is an entry of the menu that holds terms of several kinds.
+/// Terms that are entries of the menu for several kinds of terms.
 const ENTRIES: [&str; 5] = ["where", "rated", "pauses", "placement", "style"];
 
-/// The options of `/challenge` and the fields of its form that come to `terms`; no fields if it needs no form.
-pub(crate) fn asked(terms: &Value) -> (Value, Option<Value>) {
+/// Splits the terms of `/challenge` into its options and the fields of its form; no fields if it needs no form, or for
+/// another `command`.
+pub(crate) fn split(command: &str, terms: Value) -> (Value, Option<Value>) {
+    if command != "challenge" {
+        return (terms, None);
+    }
     let (mut options, mut fields, mut also) = (Map::new(), Map::new(), Vec::new());
     for (name, value) in terms.as_object().expect("options are an object") {
         let text = value

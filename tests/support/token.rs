@@ -1,4 +1,4 @@
-//! What any button, menu or form carries, for tests that press whatever there is.
+//! Typed custom ids of all buttons, menus and forms, for tests that press everything.
 
 use tengen::bot::club::teach::custom_id::{ExercisesButton, LessonGameButton, TeachButton};
 use tengen::bot::features::challenge::change::changes::Changes;

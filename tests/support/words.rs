@@ -1,4 +1,4 @@
-//! What users read, by the function that says it: `say::refusal::no_game()`, never the sentence.
+//! Users' texts, by the function that says them: `say::refusal::no_game()`, never the sentence.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
@@ -9,7 +9,7 @@ use tengen::i18n::{Locale, Name, Text, Until};
 use super::cast::Member;
 use super::table::sentence;
 
-/// Words as somebody reads them: a text in English, or in whichever language it was rendered in.
+/// Words as a member reads them: a text in English, or in the language in which it was rendered.
 pub(crate) trait Words {
     fn words(self) -> String;
 }
@@ -50,41 +50,41 @@ impl Words for String {
     }
 }
 
-/// `answer` is a sentence that only the caller sees, and these are its words.
+/// Asserts that `answer` is private text, with exactly these words.
 #[track_caller]
 pub(crate) fn assert_told(answer: Answer, words: impl Words) {
     assert_eq!(sentence(answer), words.words());
 }
 
-/// `whole` has the words of `part` in it.
+/// Asserts that `whole` contains `part`.
 #[track_caller]
 pub(crate) fn assert_says(whole: impl Words, part: impl Words) {
     let (whole, part) = (whole.words(), part.words());
     assert!(whole.contains(&part), "no {part:?} in {whole:?}");
 }
 
-/// `whole` has the words of `part` nowhere in it.
+/// Asserts that `whole` does not contain `part`.
 #[track_caller]
 pub(crate) fn assert_lacks(whole: impl Words, part: impl Words) {
     let (whole, part) = (whole.words(), part.words());
     assert!(!whole.contains(&part), "{part:?} in {whole:?}");
 }
 
-/// `whole` begins with the words of `start`.
+/// Asserts that `whole` begins with `start`.
 #[track_caller]
 pub(crate) fn assert_begins(whole: impl Words, start: impl Words) {
     let (whole, start) = (whole.words(), start.words());
     assert!(whole.starts_with(&start), "no {start:?} before {whole:?}");
 }
 
-/// `whole` ends with the words of `end`.
+/// Asserts that `whole` ends with `end`.
 #[track_caller]
 pub(crate) fn assert_ends(whole: impl Words, end: impl Words) {
     let (whole, end) = (whole.words(), end.words());
     assert!(whole.ends_with(&end), "no {end:?} at the end of {whole:?}");
 }
 
-/// `text` as those read it whose language is English: all of the cast but ao.
+/// `text` in English, the language of all of the cast but ao.
 pub(crate) fn english(text: Text) -> String {
     text.to(Locale::English)
 }
@@ -94,29 +94,29 @@ pub(crate) fn each_english<const N: usize>(texts: [Text; N]) -> [String; N] {
     texts.map(english)
 }
 
-/// `text` as ao reads it.
+/// `text` in German, ao's language.
 pub(crate) fn german(text: Text) -> String {
     text.to(Locale::German)
 }
 
 impl Member {
-    /// How a text names them where Discord shows a mention.
+    /// Their name in texts where Discord shows a mention.
     pub(crate) fn mention(self) -> Name {
         Name::mention(self.player())
     }
 
-    /// How a text names them where Discord renders no markup.
+    /// Their name in texts where Discord renders no markup.
     pub(crate) fn bare(self) -> Name {
         Name::bare(self.name)
     }
 }
 
-/// A moment by its seconds since 1970, as a text counts down to it.
+/// The moment at `seconds` since 1970, as texts count down to it.
 pub(crate) fn until(seconds: i64) -> Until {
     Until(Timestamp::from_millis(seconds * 1000))
 }
 
-/// The entries of a list, a line each, and what stands below them.
+/// The entries of a list, a line each, and the text below them.
 pub(crate) fn listed(message: &Message) -> String {
     let list = message.sections.as_ref();
     let list = list.unwrap_or_else(|| panic!("a list: {message:?}"));
@@ -140,7 +140,7 @@ pub(crate) fn labels(message: &Message) -> Vec<String> {
     labels
 }
 
-/// How `text` begins, up to the argument "¦", where a test looks for what the bot fills in there.
+/// The beginning of `text` up to the argument "¦", for tests that look at what the bot fills in there.
 pub(crate) fn beginning(text: Text) -> String {
     let whole = english(text);
     let (beginning, _) = whole.split_once('¦').expect("the argument is in the text");
@@ -148,7 +148,7 @@ pub(crate) fn beginning(text: Text) -> String {
     beginning.to_owned()
 }
 
-/// How `text` begins in English, up to the first thing that Discord renders: a mention, a channel or a time.
+/// The beginning of `text` in English, up to the first thing that Discord renders: a mention, a channel or a time.
 pub(crate) fn lead(text: Text) -> String {
     let whole = english(text);
     let (lead, _) = whole.split_once('<').expect("Discord renders a part of it");

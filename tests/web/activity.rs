@@ -1,4 +1,4 @@
-//! The page inside Discord: signing in by a code of Discord's, choosing a game, and what strangers try.
+//! The page inside Discord: signing in by a code of Discord's, choosing a game, and attacks.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -19,10 +19,10 @@ use crate::support::words::{assert_ends, assert_lacks, assert_says};
 
 const INSIDE: &str = "https://1300.discordsays.com";
 const VERIFIER: &str = "verifier-verifier-verifier-verifier-verifier";
-/// What Discord adds to the address of a page that it frames.
+/// The query that Discord adds to the address of a framed page.
 const FRAMED: &str = "/?instance_id=i&frame_id=f&platform=desktop&channel_id=1&guild_id=1";
 
-/// Discord, which knows some codes.
+/// A fake Discord with some codes.
 #[derive(Default)]
 struct Codes {
     members: Mutex<HashMap<String, PlayerId>>,
@@ -78,7 +78,7 @@ impl Frame {
         self.site.send(request.form(fields))
     }
 
-    /// What `who` is shown in a new frame.
+    /// The first page of `who` in a new frame.
     fn enter(&self, who: Member) -> Seen {
         let code = self.discord.give("code", who);
         let seen = self.sign_in(&[("code", &code), ("verifier", VERIFIER), ("channel", "1")]);
@@ -93,7 +93,7 @@ impl Frame {
     }
 }
 
-/// The cookie that came, as it is sent back.
+/// The cookie of a response, as a browser sends it back.
 fn cookie(seen: &Seen) -> String {
     let cookie = seen.cookie.as_ref().expect("a cookie");
     cookie.split(';').next().unwrap().to_owned()
@@ -138,7 +138,7 @@ fn of_several_games_a_member_chooses_one() {
     assert_says(frame.site.send(list).text, "value=\"2\"");
     let opened = frame.open(&signed_in, "2");
     assert_eq!(opened.location.as_deref(), Some("/game/2"));
-    // Only what was opened is open.
+    // Only the opened game can be seen.
     assert_eq!(frame.site.page(&signed_in, 1).status, 403);
     let nobody = frame.enter(AKA);
     assert_lacks(&nobody.text, "<form");
@@ -162,17 +162,17 @@ fn the_button_opens_discords_frame_and_there_its_game() {
     assert_eq!(value(&entered.text, "game"), "2");
     let opened = frame.open(&cookie(&entered), "2");
     assert_eq!(opened.location.as_deref(), Some("/game/2"));
-    // What was pressed before it is not what they want the next time.
+    // The next visit does not repeat the button that was pressed before.
     let again = frame.enter(KURO).text;
     assert_eq!(again.matches("name=\"game\"").count(), 2, "{again}");
-    // What is outside of the frame the client opens, in the browser.
+    // Links that lead out of the frame are opened by the client, in the browser.
     let page = frame.site.page(&cookie(&opened), 2).text;
     let browser = format!("data-browser=\"{}\"", frame.site.origin);
     assert!(
         page.contains(&browser) && page.contains("/activity.js"),
         "{page}"
     );
-    // An onlooker sees what they have pressed, in the channel where they have pressed it.
+    // A spectator sees the board of the pressed button, in its channel.
     assert!(matches!(frame.site.press_board(AKA, 1), Answer::Launch(_)));
     let entered = frame.enter(AKA);
     let opened = frame.open(&cookie(&entered), "1");
@@ -201,7 +201,7 @@ fn a_code_is_good_once_and_discord_alone_says_for_whom() {
     let replayed = frame.sign_in(&fields);
     assert_eq!((replayed.status, replayed.cookie), (403, None));
     let asked = *frame.discord.asked.lock().unwrap();
-    // What cannot be a code is not asked about.
+    // Discord is not asked about a malformed code.
     let hostile = [
         ("", VERIFIER),
         ("code", ""),
@@ -224,20 +224,20 @@ fn a_code_is_good_once_and_discord_alone_says_for_whom() {
 fn nobody_opens_what_they_have_not_signed_in_for() {
     let mut frame = Frame::new("size:9");
     let kuro = cookie(&frame.enter(KURO));
-    // Neither a forged cookie nor that of a board is good for another game.
+    // Neither a forged cookie nor that of a board opens another game.
     assert_eq!(frame.open("tengen=AAAA", "1").status, 403);
     assert_eq!(frame.open("", "1").status, 403);
     frame.site.table.powers = Permissions(0);
     let board = frame.site.cookie(SHIRO, 1);
     assert_eq!(frame.open(&board, "1").status, 403);
-    // Somebody else's game is none of theirs, whatever the number.
+    // Another member's game cannot be opened, whatever its number.
     let aka = cookie(&frame.enter(AKA));
     for game in ["1", "2", "0", "-1", "x", "", "18446744073709551615"] {
         let opened = frame.open(&aka, game);
         assert_eq!((opened.status, opened.cookie), (403, None), "{game}");
     }
     assert_eq!(frame.site.page(&aka, 1).status, 403);
-    // It holds for an hour.
+    // The cookie is valid for an hour.
     frame.site.table.clock.advance(Span::minutes(59));
     assert_eq!(frame.open(&kuro, "1").status, 303);
     frame.site.table.clock.advance(Span::minutes(1));
@@ -298,7 +298,7 @@ fn discord_alone_frames_the_page_and_its_parameters_are_not_repeated() {
     ];
     let seen = frame.sign_in(&fields);
     assert!(seen.status == 200 && !seen.text.contains("<b>"));
-    // Outside of a frame there is nothing.
+    // Outside of a frame there is no page.
     assert_eq!(frame.site.send(frame.site.get("/")).status, 404);
 }
 

@@ -1,4 +1,4 @@
-//! A browser without scripts: it follows the forms of the page that it shows, and nothing else.
+//! A browser without scripts, which only submits the forms of its page.
 
 use super::Site;
 use crate::support::cast::Member;
@@ -30,7 +30,7 @@ impl Browser {
         self.page = seen.text;
     }
 
-    /// Whether a button of this name, whose value begins so, can be pressed.
+    /// Whether a button of this name, with a value that begins so, can be pressed.
     pub(super) fn offers(&self, name: &str, value: &str) -> bool {
         let sent = self.find(name, |known| known.starts_with(value));
         sent.is_some()
@@ -57,7 +57,7 @@ impl Browser {
         self.send(site, &sent.unwrap_or_else(|| panic!("{}", self.page)));
     }
 
-    /// The answer to what was pressed last, as text of the page.
+    /// The answer to the last press, as text of the page.
     pub(super) fn answer(&self) -> &str {
         let (_, answer) = self.page.split_once("<section id=\"answer\"").unwrap();
         answer.split("</section>").next().unwrap()
@@ -74,7 +74,7 @@ impl Browser {
         self.page = seen.text;
     }
 
-    /// What is sent by a press on the button that is meant.
+    /// The fields that a press on the first button of `name` with `is_meant` sends.
     fn find(&self, name: &str, is_meant: impl Fn(&str) -> bool) -> Option<Fields> {
         forms(&self.page).iter().find_map(|form| {
             let mut buttons = form.buttons.iter();

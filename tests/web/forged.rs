@@ -1,4 +1,4 @@
-//! Forged requests: of other sites, of other games, with lies in their headers, too large, too many.
+//! Forged requests: from other sites, for other games, with wrong headers, too large, too many.
 
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Shown;
@@ -38,7 +38,7 @@ fn what_does_not_come_from_the_page_changes_nothing() {
         let request = site.post("/game/1").header("cookie", &cookie);
         assert_eq!(site.send(request.form(&fields)).status, 403);
     }
-    // The key of one member is none of another.
+    // The key of another member is refused.
     let theirs = value(&site.page(&other, 1).text, "key");
     let fields = [("key", &*theirs), ("seen", &*seen), ("point", "E5")];
     let request = site.post("/game/1").header("cookie", &cookie);
@@ -73,7 +73,7 @@ fn a_board_presses_nothing_of_another_game() {
     }
     let is_over = |id| matches!(site.table.game(id).phase(), Phase::Finished(_));
     assert!(!is_over(1) && !is_over(2));
-    // The put above is a move on its board.
+    // The forged `put` is a move of game 2.
     assert_eq!(site.table.game(2).moves().len(), 0);
     site.send(site.form(&cookie, &[("press", &own)]));
     assert!(is_over(1) && !is_over(2));
@@ -135,7 +135,7 @@ fn one_member_has_a_few_streams_and_others_have_theirs() {
     assert_eq!(live(&kuro).status(), 429);
     assert_eq!(live(&shiro).status(), 200);
     held.pop();
-    // That it was dropped is seen with the next sign.
+    // The server notices the dropped stream with the next heartbeat.
     let is_free = (0..40).any(|_| live(&kuro).status() == 200);
     assert!(is_free, "a stream that was left makes room");
     let forged = site

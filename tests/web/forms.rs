@@ -15,7 +15,7 @@ struct Boards {
 }
 
 impl Boards {
-    /// Kuro has said `command`, which offers a game; nobody has accepted yet.
+    /// A site with an open challenge that kuro has made by `command`.
     fn offered(command: &str, members: &[Member]) -> Self {
         let mut table = Table::new();
         drop(table.say(KURO, command));
@@ -51,7 +51,7 @@ impl Boards {
         self.note();
     }
 
-    /// That the chat shows it is tested elsewhere.
+    /// Drops the deeds, since their effect in the chat is tested elsewhere.
     fn note(&self) {
         self.site.table.post();
         self.site.table.desk.lock().deeds.clear();
@@ -85,7 +85,7 @@ impl Boards {
                 let before = self.site.moves();
                 self.touch(who, mv);
                 if self.site.moves() == before {
-                    // A member who previews moves is asked first.
+                    // A member with previews has to confirm.
                     self.answer(who, "press", "v1:put-sure:");
                 }
                 assert_eq!(self.site.moves(), before + 1, "{mv}");

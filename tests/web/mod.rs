@@ -1,4 +1,4 @@
-//! The page with a board, over the wire: what its members do there, and what visitors try.
+//! The page with a board, over HTTP: its members' actions, and attacks.
 
 mod activity;
 mod browser;
@@ -33,7 +33,7 @@ use crate::support::desk::Desk;
 use crate::support::script::seated;
 use crate::support::table::{Table, private};
 
-/// The name that the page's members have on the server: a stranger's markup.
+/// The name of the page's members on the server: hostile markup.
 const HOSTILE: &str = "<b onclick=x>\"'&";
 
 /// A table whose game has a board on a page.
@@ -42,12 +42,12 @@ struct Site {
     bot: Arc<Bot>,
     client: Client,
     origin: String,
-    /// What Discord says of members.
+    /// The members, as Discord knows them.
     members: Arc<Desk>,
     stop: CancellationToken,
 }
 
-/// What came back: the status, the headers that matter, and the text.
+/// A response: status, relevant headers, and text.
 struct Seen {
     status: u16,
     cookie: Option<String>,
@@ -77,7 +77,7 @@ impl Site {
     /// The same with the page inside Discord, if there is an `activity`.
     fn with(table: Table, activity: Option<Activity>) -> Self {
         let members = Arc::new(Desk::default());
-        members.lock().called_there = Some(HOSTILE);
+        members.lock().member_name = Some(HOSTILE);
         let stop = CancellationToken::new();
         let listener = table.wait(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)));
         let listener = listener.unwrap();
@@ -139,7 +139,7 @@ impl Site {
         })
     }
 
-    /// The path of a link to the board of `game` that `who` is given.
+    /// The path of the link to the board of `game` that `who` gets.
     fn link(&mut self, who: Member, game: u64) -> String {
         let answer = self.press_board(who, game);
         let message = private(answer);
@@ -175,7 +175,7 @@ impl Site {
         self.send(self.get(&format!("/game/{game}")).header("cookie", cookie))
     }
 
-    /// A form of game 1, with what each form of the page carries.
+    /// A form of game 1, with the hidden fields of every form of the page.
     fn form(&self, cookie: &str, fields: &[(&str, &str)]) -> RequestBuilder {
         let page = self.page(cookie, 1).text;
         let hidden = ["key", "seen"].map(|name| (name, value(&page, name)));
@@ -184,7 +184,7 @@ impl Site {
         self.post("/game/1").header("cookie", cookie).form(&fields)
     }
 
-    /// How many moves game 1 has.
+    /// Number of moves in game 1.
     fn moves(&self) -> usize {
         self.table.game(1).moves().len()
     }

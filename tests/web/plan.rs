@@ -1,4 +1,4 @@
-//! Planning ahead on the page: a line is played on the board, kept, and part of the plan that the chat knows.
+//! Planning ahead on the page: a line is played on the board, stored, and part of the chat's plan.
 
 use super::Site;
 use super::browser::Browser;
@@ -6,7 +6,7 @@ use crate::support::cast::{KURO, SHIRO};
 use crate::support::words::{assert_lacks, assert_says};
 
 impl Site {
-    /// How many answers shiro has planned.
+    /// Number of answers that shiro has planned.
     fn planned(&self) -> usize {
         let (store, game) = (self.table.store(), self.table.game(1).id());
         let plan = self.table.wait(store.plan(game, SHIRO.player())).unwrap();
@@ -31,7 +31,7 @@ fn a_plan_is_played_ahead_branched_and_kept_by_forms() {
     white.touch(&site, "D4");
     white.press(&site, "plan", "save");
     assert_eq!(site.planned(), 1);
-    // On from there, back, and another answer to another move.
+    // Forward, back, and another answer to another move.
     white.touch(&site, "F6");
     white.touch(&site, "F5");
     white.press(&site, "plan", "save");

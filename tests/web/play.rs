@@ -1,4 +1,4 @@
-//! Playing on the page: what is done there stands in the chat, and the other way round.
+//! Playing on the page, in step with the chat.
 
 use tengen::game::Phase;
 
@@ -7,7 +7,7 @@ use super::{Seen, Site};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::words::{assert_lacks, assert_says};
 
-/// The largest that the page's own script and style may be together, in bytes, compressed or not.
+/// Maximum total size of the page's own script and style, in bytes, compressed or not.
 const LARGEST: usize = 60_000;
 
 impl Site {
@@ -28,7 +28,7 @@ impl Site {
     /// `who` plays in the chat.
     pub(super) fn play_in_chat(&mut self, who: Member, point: &str) {
         drop(self.table.say(who, &format!("/play at:{point}")));
-        // That older boards lose their buttons is tested elsewhere.
+        // The removal of older boards' buttons is tested elsewhere.
         self.table.desk.lock().deeds.clear();
     }
 }
@@ -41,7 +41,7 @@ fn a_game_is_played_on_the_page_and_in_the_chat_to_its_end() {
     assert_eq!(played.status, 200);
     assert_says(&played.text, "aria-label=\"C3, Black, last move\"");
     site.table.post();
-    let board = site.table.posted();
+    let board = site.table.take_post();
     assert_says(&board, "C3");
     site.play_in_chat(SHIRO, "B2");
     let page = site.page(&kuro, 1).text;
@@ -52,7 +52,7 @@ fn a_game_is_played_on_the_page_and_in_the_chat_to_its_end() {
     }
     let is_counted = |site: &Site| matches!(site.table.game(1).phase(), Phase::Counting { .. });
     assert!(is_counted(&site));
-    // A touch marks a chain as dead, another one as alive.
+    // A touch marks a chain as dead, a second one as alive.
     let dead = |site: &Site| match site.table.game(1).phase() {
         Phase::Counting { marking, .. } => marking.dead.iter().count(),
         _ => 0,
@@ -83,7 +83,7 @@ fn what_the_rules_forbid_is_refused_with_its_reason_and_the_board_stays() {
     let taken = site.touch(&shiro, "E5");
     assert!(taken.text.contains("E5") && taken.text.contains("role=\"grid\""));
     assert_eq!(site.moves(), 1);
-    // A second touch on the board as it was is not another move.
+    // A second touch on the outdated board is no move.
     let again = site.form(&kuro, &[("point", "D4"), ("seen", "1")]);
     site.send(again);
     assert_eq!(site.moves(), 1);
@@ -96,7 +96,7 @@ fn a_replay_comes_to_the_page_that_has_asked_for_it() {
     let mut white = Browser::open(&mut site, SHIRO, 1);
     white.act(&site, "more");
     white.press(&site, "value", "film");
-    // Where it takes longer, the page asks again.
+    // If it takes longer, the page asks again.
     while white.offers("later", "1") {
         white.press(&site, "later", "1");
     }

@@ -1,4 +1,4 @@
-//! What everybody may see: a club's page and its games, what is kept from them, and what strangers try.
+//! The public pages: a club and its games, what they hide, and what strangers try.
 
 use reqwest::header::HeaderMap;
 use tengen::bot::kit::verb::{GameButton, Verb};
@@ -15,7 +15,7 @@ use crate::support::script::{begin, seated};
 use crate::support::table::{CORNER, TABLE, Table, private, public};
 use crate::support::words::{assert_lacks, assert_says, english};
 
-/// Everything that shows a game, and everything that shows a club.
+/// All addresses that show a game, and all that show a club.
 const OF_GAME: [&str; 4] = ["/game/1", "/game/1.png", "/game/1.sgf", "/game/1/live"];
 const OF_CLUB: [&str; 5] = [
     "/club/50",
@@ -129,7 +129,7 @@ fn a_spectator_sees_the_board_and_changes_nothing() {
     let touched = site.post("/game/1").form(&[("point", "D4"), ("seen", "3")]);
     assert_eq!(site.send(touched).status, 403);
     assert_eq!(site.moves(), 1);
-    // The member whose board it is plays there all the same.
+    // The member of the board can still play there.
     let cookie = site.cookie(SHIRO, 1);
     assert_says(site.page(&cookie, 1).text, "data-touch=\"once\"");
 }
@@ -185,7 +185,7 @@ fn what_a_visitor_has_already_is_not_sent_again() {
         let other = site.send(site.get(path).header("if-none-match", "\"x\""));
         assert_eq!(other.status, 200, "{path}");
     }
-    // A member's board is kept nowhere.
+    // Members' boards are not cached.
     assert!(site.seen("/game/999").status == 403);
     assert_eq!(site.headers("/game/999")["cache-control"], "no-store");
 }
@@ -311,7 +311,7 @@ fn one_address_has_its_share_of_streams_and_leaves_others_theirs() {
     let live = |site: &Site, from: Option<&str>| {
         let mut request = site.get("/game/1/live");
         if let Some(from) = from {
-            // What stands before the last one is the visitor's own word.
+            // Addresses before the last one are the visitor's claim.
             request = request.header("x-forwarded-for", format!("9.9.9.9, {from}"));
         }
         site.table.wait(request.send()).unwrap()

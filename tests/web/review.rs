@@ -1,4 +1,4 @@
-//! The page of a review: steps, variations by touching, comments, and what visitors try there.
+//! The page of a review: steps, variations by touching, comments, and attacks.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use crate::support::table::{CORNER, TABLE, Table, private};
 use crate::support::words::{assert_lacks, assert_says, english};
 
 const REVIEW: &str = "/game/1/review";
-/// How often it is looked whether a stopped page has ended: some seconds' worth.
-const TRIES: u32 = 200_000;
+/// Checks whether a stopped page has ended: some seconds' worth.
+const ATTEMPTS: u32 = 200_000;
 /// Longer than any address of ours.
 const HUGE: usize = 40_000;
 
@@ -23,8 +23,8 @@ fn finished() -> Table {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "A1 C3 E1 C2 A5 C4 E5 B3");
     let _question = private(table.say(KURO, "/game resign"));
-    let _over = table.sure(KURO, say::table::button_resign());
-    drop(table.deeds());
+    let _over = table.confirm(KURO, say::table::button_resign());
+    drop(table.take_deeds());
     table
 }
 
@@ -64,7 +64,7 @@ fn one_goes_from_move_to_move_and_plays_variations_which_the_rules_check() {
     assert_says(&end, say::table::after_move(8, 8));
     let second = site.look(&cookie, "?at=2").text;
     assert_says(&second, "C3, White, last move");
-    // A touch is a move that was not played, and one that was goes on with the game.
+    // A touch on another point is a variation, and one on the game's move follows the game.
     let other = site.look(&cookie, "?at=2&point=D4").text;
     assert_says(&other, "D4, Black, last move");
     assert_says(&other, "name=\"line\" value=\"D4\"");
@@ -166,11 +166,11 @@ fn who_may_not_write_is_told_why_and_keeps_the_words() {
     assert_eq!(sent.status, 200);
     assert_says(&sent.text, say::note::not_yours());
     assert_says(&sent.text, "my &lt;words&gt;</textarea>");
-    // What cannot be played is kept nowhere.
+    // An illegal move is stored nowhere.
     let cookie = site.cookie(KURO, 1);
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("line", "C3"), ("text", "x")]));
-    assert!(sent.status == 200 && kept(&site).is_empty());
-    // A long one of the largest characters arrives, and a longer one is refused in words.
+    assert!(sent.status == 200 && stored_notes(&site).is_empty());
+    // A note of maximum length in the largest characters is stored, and a longer one is refused.
     let long = "漢".repeat(1_001);
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("as", "note"), ("text", &long)]));
     assert_says(&sent.text, say::note::too_long(1_000, 40));
@@ -180,7 +180,7 @@ fn who_may_not_write_is_told_why_and_keeps_the_words() {
 }
 
 /// All notes at game 1.
-fn kept(site: &Site) -> Vec<(PlayerId, Notes)> {
+fn stored_notes(site: &Site) -> Vec<(PlayerId, Notes)> {
     let store = site.table.store();
     site.table.wait(store.notes(GameId::new(1))).unwrap()
 }
@@ -204,10 +204,10 @@ fn forged_notes_are_not_taken() {
     ] {
         assert_eq!(site.send(forged).status, 403);
     }
-    assert!(kept(&site).is_empty());
+    assert!(stored_notes(&site).is_empty());
     assert_eq!(site.send(write(&kuro, &key)).status, 303);
-    // Others remove nothing, whatever they name.
-    let notes = kept(&site);
+    // Others can remove nothing.
+    let notes = stored_notes(&site);
     let at = notes[0].1.iter().next().unwrap().at.as_millis();
     let name = format!("{}:{at}", KURO.player());
     for (name, status) in [(&*name, 200), ("x", 200), ("9:9", 200)] {
@@ -217,10 +217,10 @@ fn forged_notes_are_not_taken() {
     site.table.powers = MODERATES;
     let sent = site.send(site.note(&kuro, &[("remove", &name), ("at", "2")]));
     assert_eq!(sent.status, 303);
-    assert!(kept(&site).is_empty());
+    assert!(stored_notes(&site).is_empty());
 }
 
-/// Presses **Review** on the page, and looks again until the answer is there.
+/// Presses **Review** on the page, and polls until the answer is there.
 fn have_read(site: &Site, cookie: &str) -> Seen {
     let mut asked = vec![("read", "1"), ("at", "2"), ("line", "D4")];
     let mut seen = site.send(site.note(cookie, &asked));
@@ -242,7 +242,7 @@ fn the_page_asks_for_the_engines_view_and_stays_where_it_is() {
     assert!(seen.text.contains("class=\"graph\""), "{}", seen.text);
     assert!(!seen.text.contains("name=\"read\"") && !seen.text.contains("role=\"alert\""));
     assert_eq!(value(&seen.text, "line"), "D4");
-    // Read once, it is there for everybody.
+    // A review that was made once is there for everybody.
     let other = site.cookie(SHIRO, 1);
     assert!(site.look(&other, "").text.contains("class=\"graph\""));
 }
@@ -259,7 +259,7 @@ fn a_page_that_stops_lets_go_of_the_bot_though_it_has_an_answer_for_somebody() {
     drop(bot);
     stop.cancel();
     table.wait(async {
-        for _ in 0..TRIES {
+        for _ in 0..ATTEMPTS {
             if weak.strong_count() == 0 {
                 return;
             }

@@ -1,4 +1,4 @@
-//! Links and cookies: once, for a while, for one member.
+//! Links and cookies: each is for one member, links once and for a limited time.
 
 use tengen::bot::port::message::Row;
 use tengen::clock::Span;
@@ -51,7 +51,7 @@ fn nothing_is_seen_without_a_board_that_was_opened_for_it() {
     let mut site = Site::new("size:9");
     assert_eq!(site.page("tengen=", 1).status, 403);
     let cookie = site.cookie(KURO, 1);
-    // A link is no cookie, and the board of one game none of another.
+    // A link is no cookie, and a cookie of one game opens no other.
     let link = site.link(KURO, 1);
     let secret = link.rsplit('/').next().unwrap();
     assert_eq!(site.page(&format!("tengen={secret}"), 1).status, 403);
@@ -86,7 +86,7 @@ fn one_browser_holds_the_boards_of_one_member() {
     let others = site.link(SHIRO, 1);
     let asked = site.send(site.post(&others).header("cookie", &cookie));
     assert_eq!((asked.status, asked.cookie), (403, None));
-    // It is not used up by that.
+    // That does not use the link up.
     assert_eq!(site.send(site.post(&others)).status, 303);
 }
 
@@ -112,7 +112,7 @@ fn a_member_who_leaves_the_server_or_may_not_see_the_channel_sees_nothing() {
 #[test]
 fn names_are_no_markup() {
     let mut site = Site::new("size:9");
-    // What they are called is noted with what they do.
+    // A member's name is stored with their action.
     let (cookie, other) = (site.cookie(KURO, 1), site.cookie(SHIRO, 1));
     for (cookie, point) in [(&cookie, "E5"), (&other, "D4")] {
         let played = site.send(site.form(cookie, &[("point", point)]));

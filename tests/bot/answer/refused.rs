@@ -18,7 +18,7 @@ const KO: &str = "B4 C4 A3 D3 B2 C2 C3 B3";
 
 /// The private answer to a point that `who` may not play on.
 #[track_caller]
-fn refused(table: &mut Table, who: Member, at: &str) -> Message {
+fn refusal(table: &mut Table, who: Member, at: &str) -> Message {
     let moves = table.game(1).moves().len();
     let message = private(table.say(who, &format!("/play at:{at}")));
     assert_eq!(table.game(1).moves().len(), moves, "nothing was played");
@@ -52,7 +52,7 @@ fn title(page: &Message) -> String {
 fn ko_is_explained_shown_and_leads_to_its_page() {
     let mut table = seated("size:9");
     play(&mut table, KO);
-    let no = refused(&mut table, KURO, "C3");
+    let no = refusal(&mut table, KURO, "C3");
     assert_eq!(
         no.content,
         format!(
@@ -121,9 +121,9 @@ fn ko_is_explained_in_german_to_who_reads_german() {
     let mut table = Table::new();
     let _ = public(table.say(AO, "/challenge opponent:@shiro colour:black size:9"));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = table.posted();
+    let _ = table.take_post();
     play_from(&mut table, [AO, SHIRO], KO);
-    let no = refused(&mut table, AO, "C3");
+    let no = refusal(&mut table, AO, "C3");
     assert_eq!(
         no.content,
         format!(
@@ -167,10 +167,10 @@ fn ko_in_a_trial_asks_for_a_pass_for_that_ko() {
     let mut table = seated("size:9 rules:japanese");
     play(&mut table, "B4 C4 A3 D3 B2 C2 C3 pass pass");
     let _ = private(table.more(KURO, "try"));
-    let _ = table.sure(KURO, say::count::button_first(Color::White));
-    table.stripped();
+    let _ = table.confirm(KURO, say::count::button_first(Color::White));
+    table.assert_stripped();
     play_from(&mut table, [SHIRO, KURO], "B3 J9 J1");
-    let no = refused(&mut table, KURO, "C3");
+    let no = refusal(&mut table, KURO, "C3");
     assert_eq!(
         no.content,
         format!(
@@ -203,7 +203,7 @@ fn ko_in_a_trial_asks_for_a_pass_for_that_ko() {
 fn large_boards_are_shown_around_the_point() {
     let mut table = seated("size:19");
     play(&mut table, KO);
-    let no = refused(&mut table, KURO, "C3");
+    let no = refusal(&mut table, KURO, "C3");
     let [(_, alt)] = &pictures(&no)[..] else {
         panic!("one picture");
     };
@@ -225,7 +225,7 @@ fn large_boards_are_shown_around_the_point() {
 fn superko_shows_the_board_that_would_come_back() {
     let mut table = seated("size:9 rules:chinese");
     play(&mut table, KO);
-    let no = refused(&mut table, KURO, "C3");
+    let no = refusal(&mut table, KURO, "C3");
     assert_eq!(
         no.content,
         format!(
@@ -287,7 +287,7 @@ fn superko_shows_the_board_that_would_come_back() {
 fn superko_without_a_ko_says_what_the_rule_is() {
     let mut table = seated("size:9 rules:chinese");
     play(&mut table, "A2 B1 B2 C2 B3 D1 J9 A1 C1");
-    let no = refused(&mut table, SHIRO, "B1");
+    let no = refusal(&mut table, SHIRO, "B1");
     assert_begins(
         &no,
         format!(
@@ -307,7 +307,7 @@ fn superko_without_a_ko_says_what_the_rule_is() {
 fn suicide_of_one_stone_names_what_surrounds_it() {
     let mut table = seated("size:9");
     play(&mut table, "A2 E5 B1");
-    let no = refused(&mut table, SHIRO, "A1");
+    let no = refusal(&mut table, SHIRO, "A1");
     assert_eq!(
         no.content,
         format!(
@@ -343,7 +343,7 @@ fn suicide_of_one_stone_names_what_surrounds_it() {
 fn suicide_of_a_chain_names_the_chain() {
     let mut table = seated("size:9");
     play(&mut table, "A3 A2 B2 J9 C1 B1 J1");
-    let no = refused(&mut table, SHIRO, "A1");
+    let no = refusal(&mut table, SHIRO, "A1");
     assert_ends(
         &no,
         say::refusal::why_suicide_chain(at("A1"), points("B1 A2")),
@@ -426,7 +426,7 @@ fn where_files_are_forbidden_the_text_stands_alone() {
     table.forbid(Permissions::ATTACH);
     crate::support::script::begin(&mut table, "size:9 rules:chinese");
     play(&mut table, KO);
-    let no = refused(&mut table, KURO, "C3");
+    let no = refusal(&mut table, KURO, "C3");
     assert!(no.files.is_empty());
     assert_begins(&no, say::refusal::superko(at("C3"), 7));
     assert_lacks(&no, say::help::superko());
@@ -448,12 +448,12 @@ fn a_pair_that_moves_in_between_is_told_of_once() {
     let mut table = seated("game:go-bang");
     play(&mut table, "D4 C4 A1 F4");
     let board = public(table.say(KURO, "/play at:E4"));
-    table.stripped();
+    table.assert_stripped();
     let sentence = "D4 E4 moved in between two opposing stones and stay: \
                     only the one who closes the trap captures.";
     assert_says(&board, sentence);
     let next = public(table.say(SHIRO, "/play at:O15"));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&next, "in between");
 }
 
@@ -469,7 +469,7 @@ fn a_taken_point_leads_to_the_page_about_the_game_that_is_played() {
     ] {
         let mut table = seated(options);
         play(&mut table, "E5");
-        let _no = refused(&mut table, SHIRO, "E5");
+        let _no = refusal(&mut table, SHIRO, "E5");
         let rules = RuleSet::of_game(game).unwrap().rules;
         let title = say::terms::game((&rules).into());
         let label = english(say::refusal::button_read(title));

@@ -1,4 +1,4 @@
-//! The message that announced a game says in the end what came of it, and the thread below it is called after its end.
+//! The message that announced a game shows its result in the end, and so does the title of the thread below it.
 
 use tengen::bot::features::settings::policy::Policy;
 use tengen::bot::port::message::Message;
@@ -15,25 +15,25 @@ use crate::support::script::{play, rule};
 use crate::support::table::{TABLE, Table, public};
 use crate::support::words::{assert_says, english};
 
-/// Kuro challenges shiro with `options`, shiro accepts; gives the card.
+/// Kuro challenges shiro with `options`, shiro accepts; the card's message.
 fn accepted(table: &mut Table, options: &str) -> MessageId {
     let challenge = format!("/challenge opponent:@shiro colour:black {options}");
     let _card = public(table.say(KURO, &challenge));
     let card = table.desk.lock().messages.last().unwrap().id;
     let _accepted = public(table.press(SHIRO, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     card
 }
 
-/// The current text of `card`.
-fn said(table: &Table, card: MessageId) -> Message {
+/// The current content of `card`.
+fn current_message(table: &Table, card: MessageId) -> Message {
     table.desk.lock().message(card).unwrap().message.clone()
 }
 
-/// `card` says `verdict` since one edit, calls nobody, shows the last board small, and leads to the replay.
+/// Asserts that `card` says `verdict`, pings nobody, shows the last board as a thumbnail, and links to the replay.
 #[track_caller]
 fn check(table: &Table, card: MessageId, verdict: Text) {
-    let message = said(table, card);
+    let message = current_message(table, card);
     let verdict = english(verdict);
     assert_says(&message, &verdict);
     assert!(message.mention.is_empty(), "{message:?}");
@@ -56,7 +56,7 @@ fn resigned() -> Text {
 fn resign(table: &mut Table) {
     let _question = table.say(SHIRO, "/game resign");
     let _result = table.press(SHIRO, say::table::button_resign());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn it_says_so_of_a_count() {
     play(&mut table, "C3 pass pass");
     for who in [KURO, SHIRO] {
         let _agreed = table.press(who, say::count::button_agree());
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
     let won = HalfPoints::new(50);
     check(
@@ -94,7 +94,7 @@ fn it_says_so_when_time_is_out_and_nobody_is_there() {
     play(&mut table, "E5 C3 E4 C4");
     table.clock.advance(Span::hours(3));
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     check(
         &table,
         card,
@@ -108,14 +108,14 @@ fn it_follows_a_ruling_and_that_the_game_is_annulled() {
     let card = accepted(&mut table, "size:9 rules:japanese rated:rated");
     play(&mut table, "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     let forfeit = rule(&mut table, AKA, "forfeit game:1 colour:white", "No show");
-    drop((forfeit, table.deeds()));
+    drop((forfeit, table.take_deeds()));
     let verdict = || say::table::won_forfeit(KURO.mention(), Color::Black, SHIRO.mention());
     check(&table, card, verdict());
-    assert_says(&said(&table, card), "No show");
+    assert_says(&current_message(&table, card), "No show");
     let annulled = rule(&mut table, AKA, "annul game:1", "A trial");
-    drop((annulled, table.deeds()));
+    drop((annulled, table.take_deeds()));
     check(&table, card, verdict());
-    let content = said(&table, card).content;
+    let content = current_message(&table, card).content;
     assert_says(&content, "A trial");
     assert_says(&content, say::rating::annulled());
 }
@@ -129,13 +129,13 @@ fn it_says_so_after_a_restart() {
     let _question = table.say(SHIRO, "/game resign");
     table.obstruct(Some(Obstacle::Outage));
     let _result = table.press(SHIRO, say::table::button_resign());
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(table.desk.lock().announced.is_empty());
     table.restart();
     table.obstruct(None);
     table.clock.advance(Span::minutes(1));
-    table.post();
-    drop(table.deeds());
+    table.send_outbox();
+    drop(table.take_deeds());
     check(&table, card, resigned());
 }
 
@@ -147,7 +147,7 @@ fn a_card_that_is_gone_is_missed_by_nobody() {
     table.desk.lock().messages.retain(|seen| seen.id != card);
     let _question = table.say(SHIRO, "/game resign");
     let _result = table.press(SHIRO, say::table::button_resign());
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let failed = |deed: &&Deed| matches!(deed, Deed::Failed(..));
     assert_eq!(deeds.iter().find(failed), None);
     assert!(table.desk.lock().announced.is_empty());
@@ -159,7 +159,7 @@ fn the_result_stands_where_one_message_has_shown_the_game_as_well() {
     table.choose_policy(TABLE, Policy::OneMessage);
     let card = accepted(&mut table, "size:9");
     let _played = table.say(KURO, "/play at:E5");
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(table.desk.lock().announced.is_empty());
     resign(&mut table);
     check(&table, card, resigned());
@@ -188,11 +188,11 @@ fn a_thread_is_called_after_its_players_and_who_won_and_is_archived_soon() {
     let title = format!("✓ {} · 9×9", english(won));
     let titles = std::mem::take(&mut table.desk.lock().titles);
     assert_eq!(titles, [(thread, title, Quiet::Hour)]);
-    // Another game there is what it is called after then, and stays open for a week.
+    // Another game in the thread sets its title, and keeps it open for a week.
     let _asked = table.press(KURO, say::table::button_rematch());
     let _asked = table.press(KURO, say::challenge::button_rematch_swapped());
     let _begun = table.press(SHIRO, say::challenge::button_accept());
-    drop(table.deeds());
+    drop(table.take_deeds());
     let titles = std::mem::take(&mut table.desk.lock().titles);
     assert_eq!(
         titles,

@@ -1,4 +1,4 @@
-//! Outbox messages are held back while an answer is on its way that tells the same.
+//! Outbox messages are held back while an answer with the same content is on its way.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use crate::support::cast::KURO;
 use crate::support::desk::Desk;
 use crate::support::table::Table;
 
-/// A new challenge can be read before its number is known to who makes it: until then all new cards wait.
+/// A new challenge is readable in the store before its own request knows its number: until then all new cards wait.
 #[test]
 fn the_card_of_a_new_challenge_is_not_posted_while_its_answer_is_on_its_way() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let requests: Vec<_> = (0..40)
         .map(|_| {
             let call = Call {

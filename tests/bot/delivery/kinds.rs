@@ -1,4 +1,4 @@
-//! Each kind of outbox messages has one owner, and what nobody owns is kept.
+//! Each kind of outbox message has one owner, and messages without an owner are kept.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -21,7 +21,7 @@ use crate::support::script::seated;
 use crate::support::table::TABLE;
 use crate::support::words::{assert_begins, assert_says};
 
-/// The names of the kinds that the program declares, each as often as it does.
+/// The names of all declared kinds, with repetitions.
 fn declared() -> Vec<String> {
     let code = [
         modules("crates/store/src", ""),
@@ -30,7 +30,7 @@ fn declared() -> Vec<String> {
     let code = code.into_iter().flatten();
     let mut names = Vec::new();
     for (_, code) in code {
-        // Five notices are made by one function of their own.
+        // One function makes the five notices.
         for made in ["OutboxKind::new(", "Notice = notice("] {
             let calls = code.split(made).skip(1);
             let named = calls.filter_map(|call| call.trim_start().strip_prefix('"'));
@@ -80,10 +80,10 @@ fn what_nobody_knows_is_kept_and_named_in_the_log_and_holds_up_no_other_one() {
         }
     });
     for _ in 0..2 {
-        table.post();
+        table.send_outbox();
     }
     drop(listening);
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let is_told =
         |deed: &Deed| matches!(deed, Deed::Posted(channel, _) if *channel == direct(KURO.player()));
     assert!(deeds.iter().any(is_told), "{deeds:?}");

@@ -1,4 +1,4 @@
-//! The outbox: what must reach Discord.
+//! The outbox: messages that must reach Discord.
 
 mod announced;
 mod held;

@@ -1,8 +1,8 @@
-//! Nothing lost, nothing twice: what becomes of a board whose answer does not simply arrive.
+//! The outbox: a board whose answer does not simply arrive is neither lost nor posted twice.
 
 use crate::support::words::{assert_lacks, assert_says, english, lead};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
-use tengen::bot::features::settings::policy::{POLICY, Policy};
+use tengen::bot::features::settings::policy::Policy;
 use tengen::bot::kit::pending::Undelivered;
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
@@ -13,12 +13,12 @@ use tengen::store::Property;
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
-use crate::support::script::{begin, play, seated, unmark};
+use crate::support::script::{begin, play, resign_game, seated, unmark};
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 use tengen::bot::games::outbox::{REMINDER, THREAD};
 
-/// How many messages in the channel tell of a stone on a point.
-fn told(table: &Table, channel: ChannelId, point: &str) -> usize {
+/// Number of messages in the channel that announce a move to `point`.
+fn announcements(table: &Table, channel: ChannelId, point: &str) -> usize {
     let state = table.desk.lock();
     let words = format!(" {point}**");
     let seen = state.messages.iter().filter(|seen| seen.channel == channel);
@@ -26,8 +26,8 @@ fn told(table: &Table, channel: ChannelId, point: &str) -> usize {
         .count()
 }
 
-/// How many messages have a button to play with.
-fn playable(table: &Table) -> usize {
+/// Number of messages with a button to play.
+fn playable_count(table: &Table) -> usize {
     let buttons = table.buttons();
     let playable = buttons
         .iter()
@@ -35,14 +35,14 @@ fn playable(table: &Table) -> usize {
     playable.count()
 }
 
-fn nothing_waits(table: &Table) {
+fn assert_outbox_is_empty(table: &Table) {
     let queue = table.wait(table.store().queue()).unwrap();
     assert_eq!(queue, []);
 }
 
-fn lately(table: &Table) {
+fn send_outbox_later(table: &Table) {
     table.clock.advance(Span::seconds(5));
-    table.post();
+    table.send_outbox();
 }
 
 #[test]
@@ -50,10 +50,13 @@ fn a_board_whose_answer_was_refused_is_posted_at_once() {
     let mut table = seated("size:9");
     table.fate = Some(Fate::Lost(Undelivered::Refused));
     let _ = table.say(KURO, "/play at:D4");
-    assert_eq!(table.posted().mention, [SHIRO.player()]);
-    assert_eq!(table.desk.lock().looks, 0, "there is no doubt");
-    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-    nothing_waits(&table);
+    assert_eq!(table.take_post().mention, [SHIRO.player()]);
+    assert_eq!(table.desk.lock().reads, 0, "there is no doubt");
+    assert_eq!(
+        (announcements(&table, TABLE, "D4"), playable_count(&table)),
+        (1, 1)
+    );
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -61,11 +64,14 @@ fn a_board_whose_answer_was_lost_is_posted_when_it_can_arrive_no_more() {
     let mut table = seated("size:9");
     table.fate = Some(Fate::Lost(Undelivered::Unanswered));
     let _ = table.say(KURO, "/play at:D4");
-    assert_eq!(table.deeds(), []);
-    lately(&table);
-    let _ = table.posted();
-    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-    nothing_waits(&table);
+    assert_eq!(table.take_deeds(), []);
+    send_outbox_later(&table);
+    let _ = table.take_post();
+    assert_eq!(
+        (announcements(&table, TABLE, "D4"), playable_count(&table)),
+        (1, 1)
+    );
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -75,13 +81,16 @@ fn a_board_whose_answer_arrived_unheard_is_not_posted_again() {
         table.fate = Some(Fate::Unheard(missed));
         let _ = table.say(KURO, "/play at:D4");
         if missed == Undelivered::Unanswered {
-            assert_eq!(table.deeds(), []);
-            lately(&table);
+            assert_eq!(table.take_deeds(), []);
+            send_outbox_later(&table);
         }
-        // It is known where it stands, so the one before loses its buttons.
-        table.stripped();
-        assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-        nothing_waits(&table);
+        // The bot knows its message, so the board before loses its buttons.
+        table.assert_stripped();
+        assert_eq!(
+            (announcements(&table, TABLE, "D4"), playable_count(&table)),
+            (1, 1)
+        );
+        assert_outbox_is_empty(&table);
     }
 }
 
@@ -91,11 +100,14 @@ fn a_bot_that_was_killed_before_it_answered_posts_the_board_when_it_is_back() {
     table.fate = Some(Fate::KilledBefore);
     let _ = table.say(KURO, "/play at:D4");
     table.restart();
-    lately(&table);
-    let _ = table.posted();
-    table.post();
-    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-    nothing_waits(&table);
+    send_outbox_later(&table);
+    let _ = table.take_post();
+    table.send_outbox();
+    assert_eq!(
+        (announcements(&table, TABLE, "D4"), playable_count(&table)),
+        (1, 1)
+    );
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -104,10 +116,13 @@ fn a_bot_that_was_killed_after_it_answered_posts_nothing_twice() {
     table.fate = Some(Fate::KilledAfter);
     let _ = table.say(KURO, "/play at:D4");
     table.restart();
-    lately(&table);
-    table.stripped();
-    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-    nothing_waits(&table);
+    send_outbox_later(&table);
+    table.assert_stripped();
+    assert_eq!(
+        (announcements(&table, TABLE, "D4"), playable_count(&table)),
+        (1, 1)
+    );
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -116,14 +131,14 @@ fn a_post_whose_receipt_was_lost_is_found_instead_of_made_again() {
     let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
     table.obstruct(Some(Obstacle::NoReceipt));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    assert!(matches!(table.deeds()[..], [Deed::Posted(..)]));
+    assert!(matches!(table.take_deeds()[..], [Deed::Posted(..)]));
     table.obstruct(None);
     table.desk.lock().forget_nonces();
     table.restart();
-    lately(&table);
-    assert_eq!(table.deeds(), []);
-    assert_eq!(playable(&table), 1);
-    nothing_waits(&table);
+    send_outbox_later(&table);
+    assert_eq!(table.take_deeds(), []);
+    assert_eq!(playable_count(&table), 1);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -135,11 +150,11 @@ fn what_an_outage_of_discords_holds_up_comes_afterwards_in_its_order() {
         let _ = public(table.press(SHIRO, say::challenge::button_accept()));
         assert_eq!(table.game(game).revision().get(), 2);
     }
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(deeds.iter().all(|deed| matches!(deed, Deed::Failed(..))));
     table.obstruct(None);
-    table.post();
-    let posted: Vec<_> = table.deeds();
+    table.send_outbox();
+    let posted: Vec<_> = table.take_deeds();
     assert_eq!(posted.len(), 2, "{posted:?}");
     let state = table.desk.lock();
     let boards: Vec<_> = state
@@ -157,15 +172,15 @@ fn a_card_whose_acceptance_came_too_late_loses_its_buttons() {
     let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
     table.fate = Some(Fate::Lost(Undelivered::Refused));
     let _ = table.press(SHIRO, say::challenge::button_accept());
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(deeds[..], [Deed::Edited(_), Deed::Posted(..)]),
         "{deeds:?}"
     );
     let labels: Vec<String> = table.buttons().into_iter().flatten().collect();
     assert!(!labels.contains(&"Accept".to_owned()), "{labels:?}");
-    assert_eq!(playable(&table), 1);
-    nothing_waits(&table);
+    assert_eq!(playable_count(&table), 1);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -174,7 +189,7 @@ fn an_interaction_delivered_again_after_a_restart_changes_nothing() {
     play(&mut table, "D4 E5 pass pass");
     unmark(&mut table);
     let _ = public(table.say(KURO, "/game mark at:E5"));
-    table.stripped();
+    table.assert_stripped();
     let marked = |table: &Table| match table.game(1).phase() {
         Phase::Counting { marking, .. } => marking.dead.len(),
         other => panic!("{other:?}"),
@@ -185,16 +200,16 @@ fn an_interaction_delivered_again_after_a_restart_changes_nothing() {
     assert_eq!(marked(&table), 1);
 }
 
-/// Kuro challenges shiro to a game in a thread of its own.
+/// Kuro challenges shiro to a game in a thread.
 const IN_A_THREAD: &str = "/challenge opponent:@shiro colour:black size:9 where:thread";
 
-/// A game in a thread whose channel then is gone.
+/// A game in a thread that was deleted.
 fn in_a_lost_thread(options: &str) -> (Table, ChannelId) {
     let mut table = Table::new().with_threads();
     let challenge = format!("/challenge opponent:@shiro colour:black where:thread {options}");
     let _ = public(table.say(KURO, &challenge));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
         panic!("{deeds:?}");
     };
@@ -207,15 +222,15 @@ fn in_a_lost_thread(options: &str) -> (Table, ChannelId) {
 fn where_a_thread_is_gone_the_players_hear_of_it_directly() {
     let (mut table, _) = in_a_lost_thread("size:9");
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = table.deeds();
-    assert_eq!(told(&table, direct(SHIRO.player()), "D4"), 1);
+    let _ = table.take_deeds();
+    assert_eq!(announcements(&table, direct(SHIRO.player()), "D4"), 1);
     assert_eq!(
-        told(&table, direct(KURO.player()), "D4"),
+        announcements(&table, direct(KURO.player()), "D4"),
         0,
         "kuro is not to move"
     );
-    assert_eq!(told(&table, TABLE, "D4"), 0);
-    nothing_waits(&table);
+    assert_eq!(announcements(&table, TABLE, "D4"), 0);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -223,13 +238,16 @@ fn where_a_thread_is_gone_each_of_those_addressed_hears_of_it() {
     let (table, _) = in_a_lost_thread("size:9 clock:1d");
     table.advance_days(2);
     table.tick();
-    let told = table.deeds().into_iter().filter_map(|deed| match deed {
-        Deed::Posted(channel, _) => Some(channel),
-        _ => None,
-    });
+    let told = table
+        .take_deeds()
+        .into_iter()
+        .filter_map(|deed| match deed {
+            Deed::Posted(channel, _) => Some(channel),
+            _ => None,
+        });
     let players = [KURO, SHIRO].map(|who| direct(who.player()));
     assert_eq!(told.collect::<Vec<_>>(), players);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -237,19 +255,24 @@ fn a_member_who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challe
     let (mut table, thread) = in_a_lost_thread("size:9");
     table.desk.lock().closed.push(SHIRO.player());
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = table.deeds();
-    assert_eq!(told(&table, TABLE, "D4"), 1);
-    let state_mentions = {
-        let state = table.desk.lock();
-        state.messages.last().unwrap().message.mention.clone()
-    };
-    assert_eq!(state_mentions, [SHIRO.player()]);
+    let _ = table.take_deeds();
+    assert_eq!(announcements(&table, TABLE, "D4"), 1);
+    let mention = table
+        .desk
+        .lock()
+        .messages
+        .last()
+        .unwrap()
+        .message
+        .mention
+        .clone();
+    assert_eq!(mention, [SHIRO.player()]);
     table.go_to(TABLE, ChannelKind::Channel);
     let board = public(table.press(SHIRO, say::table::button_here()));
     assert_says(&board, " D4**");
     assert_eq!(table.game(1).place().channel, TABLE);
     assert_ne!(thread, TABLE);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -259,7 +282,7 @@ fn moderators_hear_once_of_a_channel_that_is_closed_to_the_bot() {
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = private(table.say(SHIRO, "/play at:E5 game:1"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let words = &english(say::table::channel_trouble(GameId::new(1), TABLE));
     let first = private(table.say(AKA, "/moderate forfeit game:99 colour:both"));
     let second = private(table.say(AKA, "/moderate forfeit game:99 colour:both"));
@@ -273,10 +296,10 @@ fn a_thread_is_not_opened_twice() {
     let _ = public(table.say(KURO, IN_A_THREAD));
     table.fate = Some(Fate::KilledAfter);
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     table.restart();
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(
         matches!(
             deeds[..],
@@ -284,14 +307,14 @@ fn a_thread_is_not_opened_twice() {
         ),
         "{deeds:?}"
     );
-    // The outbox message is there again, as if its end had not reached the disk.
+    // The outbox message is back, as if its removal had not reached the disk.
     let queued = THREAD.to(TABLE, MessageId::new(5001));
     table
         .wait(table.store().write(GameId::new(1), queued))
         .unwrap();
-    table.post();
-    assert_eq!(table.deeds(), []);
-    nothing_waits(&table);
+    table.send_outbox();
+    assert_eq!(table.take_deeds(), []);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -300,32 +323,29 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
     table.obstruct(Some(Obstacle::Outage));
     let _ = public(table.say(KURO, IN_A_THREAD));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
-    let _ = table.deeds();
+    resign_game(&mut table, SHIRO, 1);
+    let _ = table.take_deeds();
     table.obstruct(None);
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     let is_opened = |deed: &Deed| matches!(deed, Deed::Opened(_));
     assert!(!deeds.iter().any(is_opened), "{deeds:?}");
-    // And nothing stands in the way of what comes next in the channel.
+    // The next game in the channel is not blocked.
     begin(&mut table, "size:9 where:here");
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 /// A game in a channel where games stay in one message.
 fn in_one_message() -> Table {
     let table = seated("size:9");
-    let services = table.bot().services().clone();
-    let chosen = POLICY.set(&services, TABLE, &Some(Policy::OneMessage));
-    table.wait(chosen).unwrap();
+    table.choose_policy(TABLE, Policy::OneMessage);
     table
 }
 
 /// People pinged by the messages that were posted since the last call, and other calls in their order.
-fn called(table: &Table) -> (Vec<Vec<PlayerId>>, Vec<&'static str>) {
+fn take_calls(table: &Table) -> (Vec<Vec<PlayerId>>, Vec<&'static str>) {
     let (mut called, mut done) = (Vec::new(), Vec::new());
-    for deed in table.deeds() {
+    for deed in table.take_deeds() {
         match deed {
             Deed::Posted(TABLE, message) => {
                 let mut desk = table.desk.lock();
@@ -345,21 +365,24 @@ fn called(table: &Table) -> (Vec<Vec<PlayerId>>, Vec<&'static str>) {
 fn where_one_message_is_to_do_the_board_changes_in_it() {
     let mut table = in_one_message();
     let _ = private(table.say(KURO, "/play at:D4"));
-    let (_, done) = called(&table);
+    let (_, done) = take_calls(&table);
     assert_eq!(done, ["edited", "posted"]);
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    let (_, done) = called(&table);
+    let (_, done) = take_calls(&table);
     assert_eq!(done, ["edited", "deleted", "posted"]);
     assert_eq!(
-        (told(&table, TABLE, "E5"), told(&table, TABLE, "D4")),
+        (
+            announcements(&table, TABLE, "E5"),
+            announcements(&table, TABLE, "D4")
+        ),
         (1, 0)
     );
-    // The end is a message of its own, and it calls.
+    // The result is a message of its own, which pings.
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.sure(KURO, say::table::button_resign());
-    let (_, done) = called(&table);
+    let _ = table.confirm(KURO, say::table::button_resign());
+    let (_, done) = take_calls(&table);
     assert_eq!(done, ["stripped", "deleted"]);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -376,25 +399,25 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
             .count()
     };
     let _ = private(table.say(KURO, "/play at:D4"));
-    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    assert_eq!(take_calls(&table).0, [[SHIRO.player()]]);
     assert_eq!(calls(&table), 1);
-    // By a button of the message itself, too.
+    // By a button of the message itself.
     let _ = table.open_form(SHIRO);
     let _ = public(table.fill(SHIRO, "E5"));
-    assert_eq!(called(&table).0, [[KURO.player()]]);
+    assert_eq!(take_calls(&table).0, [[KURO.player()]]);
     assert_eq!(calls(&table), 1);
     table.tick();
     table.restart();
     table.tick();
-    assert_eq!(table.deeds(), []);
-    // And when the answer is lost on the way.
+    assert_eq!(table.take_deeds(), []);
+    // With a lost receipt of the answer.
     let _ = table.open_form(KURO);
     table.fate = Some(Fate::Unheard(Undelivered::Unanswered));
     let _ = table.fill(KURO, "F6");
-    lately(&table);
-    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    send_outbox_later(&table);
+    assert_eq!(take_calls(&table).0, [[SHIRO.player()]]);
     assert_eq!(calls(&table), 1);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -402,7 +425,7 @@ fn one_message_changes_without_a_picture_where_the_bot_may_attach_none() {
     let mut table = in_one_message();
     table.obstruct(Some(Obstacle::NoFiles));
     let _ = private(table.say(KURO, "/play at:D4"));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(
             deeds[..],
@@ -414,8 +437,11 @@ fn one_message_changes_without_a_picture_where_the_bot_may_attach_none() {
         ),
         "{deeds:?}"
     );
-    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-    nothing_waits(&table);
+    assert_eq!(
+        (announcements(&table, TABLE, "D4"), playable_count(&table)),
+        (1, 1)
+    );
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -424,9 +450,9 @@ fn where_one_message_is_closed_to_the_bot_the_players_hear_of_a_move_directly() 
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = table.deeds();
-    assert_eq!(told(&table, direct(SHIRO.player()), "D4"), 1);
-    nothing_waits(&table);
+    let _ = table.take_deeds();
+    assert_eq!(announcements(&table, direct(SHIRO.player()), "D4"), 1);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -434,16 +460,16 @@ fn a_call_that_a_killed_bot_has_made_is_found_and_goes_with_the_move() {
     let mut table = in_one_message();
     table.obstruct(Some(Obstacle::NoReceipt));
     let _ = private(table.say(KURO, "/play at:D4"));
-    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    assert_eq!(take_calls(&table).0, [[SHIRO.player()]]);
     table.restart();
     table.desk.lock().forget_nonces();
     table.obstruct(None);
-    lately(&table);
-    assert_eq!(table.deeds(), [], "it stands");
+    send_outbox_later(&table);
+    assert_eq!(table.take_deeds(), [], "it stands");
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    let (_, done) = called(&table);
+    let (_, done) = take_calls(&table);
     assert_eq!(done, ["edited", "deleted", "posted"]);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -451,23 +477,23 @@ fn a_call_that_was_taken_away_twice_harms_nothing() {
     let mut table = in_one_message();
     let call: Property<_, (ChannelId, MessageId)> = Property::new("call");
     let game = GameId::new(1);
-    let noted = |table: &Table| table.wait(table.store().property(call, game)).unwrap();
+    let stored = |table: &Table| table.wait(table.store().property(call, game)).unwrap();
     let _ = private(table.say(KURO, "/play at:D4"));
-    let first = noted(&table).unwrap();
+    let first = stored(&table).unwrap();
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    assert_ne!(noted(&table), Some(first));
-    let _ = table.deeds();
-    // As if the bot had ended right after the outbox message that takes the first call away.
+    assert_ne!(stored(&table), Some(first));
+    let _ = table.take_deeds();
+    // As if the bot had stopped right after the outbox message that deletes the first call.
     let first = call.assign(game, &first);
     table.wait(table.store().assign(&[first])).unwrap();
     table.restart();
     let _ = private(table.say(KURO, "/play at:F6"));
-    let (called, done) = called(&table);
+    let (called, done) = take_calls(&table);
     assert_eq!(
         (called, done),
         (vec![vec![SHIRO.player()]], vec!["edited", "posted"])
     );
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -481,30 +507,26 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
     ] {
         let _ = table.say(who, command);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = table.say(KURO, "/game mark at:E5");
-    assert!(called(&table).0.is_empty());
+    assert!(take_calls(&table).0.is_empty());
     // A contested count needs a second confirmation.
     let _asked = private(table.press(KURO, say::count::button_agree()));
     let _ = table.press(KURO, say::count::button_agree());
-    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    assert_eq!(take_calls(&table).0, [[SHIRO.player()]]);
 }
 
 #[test]
 fn where_the_last_two_messages_stay_older_ones_go() {
     let mut table = seated("size:9");
-    let bot = table.bot();
-    table
-        .wait(POLICY.set(bot.services(), TABLE, &Some(Policy::LastTwo)))
-        .unwrap();
-    drop(bot);
+    table.choose_policy(TABLE, Policy::LastTwo);
     for (who, point) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6"), (SHIRO, "G7")] {
         let _ = public(table.say(who, &format!("/play at:{point}")));
     }
-    let _ = table.deeds();
-    let stones = ["D4", "E5", "F6", "G7"].map(|point| told(&table, TABLE, point));
+    let _ = table.take_deeds();
+    let stones = ["D4", "E5", "F6", "G7"].map(|point| announcements(&table, TABLE, point));
     assert_eq!(stones, [0, 0, 1, 1]);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -520,16 +542,16 @@ fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on()
         table
             .wait(table.store().write(GameId::new(1), notice))
             .unwrap();
-        table.post();
+        table.send_outbox();
     };
     let now = table.game(1).revision();
     remind(&table, now);
     assert!(
-        matches!(table.deeds()[..], [Deed::Posted(channel, _)] if channel == direct(KURO.player()))
+        matches!(table.take_deeds()[..], [Deed::Posted(channel, _)] if channel == direct(KURO.player()))
     );
     table.desk.lock().closed.push(KURO.player());
     remind(&table, now);
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(
             deeds[..],
@@ -539,8 +561,8 @@ fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on()
     );
     play(&mut table, "D4");
     remind(&table, now);
-    assert_eq!(table.deeds(), []);
-    nothing_waits(&table);
+    assert_eq!(table.take_deeds(), []);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -550,13 +572,13 @@ fn challenges_of_a_killed_bot_come_once() {
         table.fate = Some(fate);
         let _ = table.say(KURO, "/challenge opponent:@shiro colour:black size:9");
         table.restart();
-        lately(&table);
-        lately(&table);
-        let posts = table.deeds().len();
+        send_outbox_later(&table);
+        send_outbox_later(&table);
+        let posts = table.take_deeds().len();
         assert_eq!(posts, usize::from(fate == Fate::KilledBefore));
         let cards = table.buttons().into_iter().flatten();
         assert_eq!(cards.filter(|label| label == "Accept").count(), 1);
-        nothing_waits(&table);
+        assert_outbox_is_empty(&table);
     }
     let mut table = Table::new();
     begin(&mut table, "size:9");

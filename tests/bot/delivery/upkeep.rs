@@ -1,4 +1,4 @@
-//! Upkeep of older messages comes last: neither its failures nor its limits hold a new board.
+//! Upkeep of older messages comes last: neither its failures nor its rate limits delay a new board.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -24,7 +24,7 @@ use crate::support::words::assert_says;
 use tengen::bot::games::outbox::PLAN_DROPPED;
 use tengen::store::STRIP;
 
-/// A way out on which no buttons can be taken off, and shiro cannot be written to, for this reason.
+/// A client of Discord that fails to remove buttons, and to write to shiro, with this error.
 struct NoStrips {
     why: OutboundError,
     posted: Mutex<Vec<Message>>,
@@ -150,7 +150,7 @@ impl Outbound for NoStrips {
     }
 }
 
-/// A table at which the buttons of one board are to be taken off, and then a new board is to be posted.
+/// A table whose outbox removes the buttons of one board, and then posts a new one.
 fn waiting() -> Table {
     let mut table = seated("size:9");
     table.obstruct(Some(Obstacle::Outage));
@@ -160,7 +160,7 @@ fn waiting() -> Table {
     let queue = table.wait(table.store().queue()).unwrap();
     let kinds: Vec<_> = queue.iter().map(|queued| &queued.envelope.kind).collect();
     assert_eq!(kinds, ["strip", "board"]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 

@@ -1,4 +1,4 @@
-//! Commands in a channel in which one has no such game: nobody acts unawares in another one.
+//! Commands in a channel without such a game of the member: they never act in another channel's game unasked.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
@@ -13,7 +13,7 @@ use crate::support::script::{play, seated, timed};
 use crate::support::table::{CORNER, TABLE, Table, in_place, private, public};
 use crate::support::words::{assert_begins, assert_says, each_english, english, labels, lead};
 
-/// Game 1 is played at the table, and people go to the corner.
+/// Game 1 is played at the table, and the members go to the corner.
 fn away(mut table: Table) -> Table {
     table.go_to(CORNER, ChannelKind::Channel);
     table
@@ -21,7 +21,7 @@ fn away(mut table: Table) -> Table {
 
 #[test]
 fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
-    // Without a clock, and so without a preview where the game is played.
+    // Without a clock, so without a preview in the game's own channel.
     let mut table = away(seated("size:9"));
     let shown = private(table.say(KURO, "/play at:E5"));
     assert_begins(
@@ -47,7 +47,7 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
     let alt = shown.files[0].alt.as_deref().unwrap();
     assert_says(alt, say::table::alt_stones(Color::Black, "E5".to_owned()));
     assert!(table.game(1).moves().is_empty(), "nothing is played yet");
-    assert!(table.deeds().is_empty());
+    assert!(table.take_deeds().is_empty());
     let told = in_place(table.press(KURO, say::people::button_put(at("E5"))));
     assert_says(&told, "game 1 · ⚫ <@1> – ⚪ <@2>");
     assert_says(&told, say::table::played(Color::Black, at("E5")));
@@ -55,7 +55,7 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
         &told,
         lead(say::table::played_elsewhere(Link::to_channel(TABLE))),
     );
-    assert_eq!(table.posted().mention, [SHIRO.player()]);
+    assert_eq!(table.take_post().mention, [SHIRO.player()]);
 }
 
 #[test]
@@ -65,10 +65,10 @@ fn a_game_that_is_named_is_meant() {
     assert_says(&told, "game 1 · ⚫ <@1> – ⚪ <@2>");
     assert_says(&told, say::table::played(Color::Black, at("E5")));
     assert_says(&told, "https://discord.com/channels/50/100/");
-    assert_eq!(table.posted().mention, [SHIRO.player()]);
+    assert_eq!(table.take_post().mention, [SHIRO.player()]);
     let told = private(table.say(SHIRO, "/game pass game:1"));
     assert_says(&told, say::table::passed(Color::White));
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -82,17 +82,17 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
     assert!(table.game(1).moves().is_empty());
     let told = in_place(table.press(KURO, say::table::button_pass()));
     assert_says(&told, say::table::passed(Color::Black));
-    drop(table.posted());
-    // A slip is taken back in place, wherever the game is shown.
+    drop(table.take_post());
+    // Undo replaces the private message, in any channel.
     let (undo, message) = table.custom_id(say::people::more_undo());
     assert!(labels(&told).contains(&english(say::people::more_undo())));
     let _ = in_place(table.press_id(KURO, &undo, message));
-    drop(table.posted());
+    drop(table.take_post());
     assert!(table.game(1).moves().is_empty());
     let _ = private(table.say(KURO, "/game pass"));
     let _ = in_place(table.press(KURO, say::table::button_pass()));
-    drop(table.posted());
-    // Where one may not pass, nothing is offered.
+    drop(table.take_post());
+    // An illegal pass is refused without a question.
     let refused = private(table.say(KURO, "/game pass"));
     assert!(labels(&refused).is_empty(), "{refused:?}");
     assert_eq!(table.game(1).moves().len(), 1);
@@ -122,15 +122,15 @@ fn whatever_else_acts_asks_first_and_carries_its_options() {
         &told,
         say::pace::time_given(Color::Black, say::pace::days(7)),
     );
-    drop(table.posted());
+    drop(table.take_post());
     // A question stays valid as long as the position does.
     let told = in_place(table.press(KURO, "Game 1: /game undo"));
     assert_says(&told, "asks");
-    drop(table.posted());
+    drop(table.take_post());
     let stale = table.custom_id("Game 1: /game pause");
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let _ = in_place(table.press(SHIRO, "Play E5"));
-    drop(table.posted());
+    drop(table.take_post());
     let told = in_place(table.press_id(KURO, &stale.0, stale.1));
     assert_says(&told, say::refusal::moved_on(GameId::new(1)));
     assert!(!table.game(1).is_paused() && table.game(1).open_proposal().is_none());
@@ -155,7 +155,7 @@ fn chains_are_not_marked_unawares_in_a_count_elsewhere() {
         KURO,
         say::table::button_there(GameId::new(1), Name::bare("/game mark D4")),
     ));
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(table.game(1).revision() > revision);
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
 }
@@ -171,7 +171,7 @@ fn what_does_not_fit_on_a_button_has_to_name_its_game() {
     assert_says(&asked, say::refusal::name_the_game_there());
     let revision = table.game(1).revision();
     let _ = public_or_private(table.say(KURO, &format!("/game mark at:{many} game:1")));
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(table.game(1).revision() > revision);
 }
 
@@ -186,8 +186,8 @@ fn public_or_private(answer: Answer) -> Message {
 fn where_one_has_a_game_its_commands_act_at_once() {
     let mut table = seated("size:9");
     let _ = public(table.say(KURO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(table.game(1).moves().len(), 2);
 }

@@ -7,7 +7,7 @@ use tengen::rules::{Color, HalfPoints, Size, Variant};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, ROBOT, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::play_from;
+use crate::support::script::{play_from, resign};
 use crate::support::table::{Table, in_place, private, public, sentence};
 use crate::support::words::{assert_begins, assert_says, each_english, english, german, listed};
 
@@ -26,7 +26,7 @@ pub(crate) fn seated() -> Table {
     for member in [AO, AKA, SHIRO] {
         let _ = public(table.press(member, say::challenge::button_accept()));
     }
-    drop(table.posted());
+    drop(table.take_post());
     table
 }
 
@@ -89,7 +89,7 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
         sentence(table.press(AO, say::challenge::button_accept())),
         german(say::refusal::already_joined()),
     );
-    // Somebody whose client still shows the first card presses its button: that is as good.
+    // A press on the first card, which a client may still show, has the same effect.
     let second = in_place(table.press_id(AKA, &stale, message));
     assert!(fields(&second).contains(&accepted_by(&[AO, AKA])));
     assert_eq!(
@@ -110,7 +110,7 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
             Name::mentions(&[SHIRO, AO].map(Member::player))
         )))
     );
-    let board = table.posted();
+    let board = table.take_post();
     assert_eq!(board.mention, [KURO.player()]);
     assert_says(&board, "⚫ <@1> & <@3> – ⚪ <@2> & <@4>");
     assert_says(&board, say::table::turn(KURO.mention()));
@@ -153,7 +153,7 @@ fn a_challenge_that_not_all_accept_lapses() {
     let (_, card) = table.custom_id(say::challenge::button_accept());
     table.advance_days(7);
     table.tick();
-    assert_eq!(table.deeds(), [Deed::Edited(card)]);
+    assert_eq!(table.take_deeds(), [Deed::Edited(card)]);
     assert!(table.buttons().is_empty());
 }
 
@@ -225,7 +225,7 @@ fn the_four_play_in_their_order_and_a_partner_is_refused_by_name() {
         ),
     );
     let board = public(table.say(AKA, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(board.mention, [AO.player()], "nobody but who is to move");
 }
 
@@ -233,7 +233,7 @@ fn the_four_play_in_their_order_and_a_partner_is_refused_by_name() {
 fn one_of_a_pair_agrees_for_both() {
     let mut table = counting();
     let agreed = public(table.press(AKA, say::count::button_agree()));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(agreed.mention, ids(&[SHIRO, AO]));
     assert_says(&agreed, say::count::agreed(AKA.mention()));
     assert_says(
@@ -243,7 +243,7 @@ fn one_of_a_pair_agrees_for_both() {
     let said = sentence(table.press(KURO, say::count::button_agree()));
     assert_says(&said, say::refusal::already_agreed());
     let result = public(table.press(AO, say::count::button_agree()));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(
         result.mention,
         ids(&[KURO, AKA, SHIRO]),
@@ -266,9 +266,9 @@ fn one_of_a_pair_agrees_for_both() {
 fn a_partner_may_take_back_what_the_other_has_agreed() {
     let mut table = counting();
     let _ = public(table.press(AKA, say::count::button_agree()));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.say(KURO, "/game mark at:C3"));
-    table.stripped();
+    table.assert_stripped();
     assert!(matches!(
         table.game(1).phase(),
         Phase::Counting { agreed: None, .. }
@@ -286,8 +286,8 @@ fn either_of_a_pair_resigns_for_both_and_is_named() {
             Name::mentions(&[KURO.player(), AKA.player()]),
         )),
     );
-    let result = table.sure(AO, german(say::table::button_resign()));
-    table.stripped();
+    let result = table.confirm(AO, german(say::table::button_resign()));
+    table.assert_stripped();
     assert_eq!(result.mention, ids(&[KURO, AKA, SHIRO]));
     assert_says(
         &result,
@@ -306,8 +306,8 @@ fn either_of_a_pair_resigns_for_both_and_is_named() {
 fn on_the_copy_either_of_a_pair_moves() {
     let mut table = counting();
     let _ = private(table.more(AKA, "try"));
-    let copy = table.sure(AKA, say::count::button_first(Color::White));
-    table.stripped();
+    let copy = table.confirm(AKA, say::count::button_first(Color::White));
+    table.assert_stripped();
     assert_eq!(copy.mention, ids(&[SHIRO, AO]));
     assert_says(
         &copy,
@@ -319,9 +319,7 @@ fn on_the_copy_either_of_a_pair_moves() {
 #[test]
 fn a_rematch_asks_all_four_and_swaps_the_colours() {
     let mut table = seated();
-    let _ = private(table.say(AKA, "/game resign"));
-    let _ = table.sure(AKA, say::table::button_resign());
-    table.stripped();
+    resign(&mut table, AKA);
     assert_says(
         sentence(table.press(MIDORI, say::table::button_rematch())),
         say::refusal::not_a_player(),
@@ -345,7 +343,7 @@ fn a_rematch_asks_all_four_and_swaps_the_colours() {
     for member in [SHIRO, KURO, AKA] {
         let _ = public(table.press(member, say::challenge::button_accept()));
     }
-    let board = table.posted();
+    let board = table.take_post();
     assert_says(&board, "⚫ <@4> & <@2> – ⚪ <@1> & <@3>");
     assert_eq!(board.mention, [AO.player()]);
 }
@@ -405,7 +403,7 @@ fn a_pair_game_in_german() {
         )
     );
     let _ = public(table.press(SHIRO, german(say::challenge::button_accept())));
-    drop(table.posted());
+    drop(table.take_post());
     let said = sentence(table.say(AKA, "/play at:C3"));
     assert!(
         said.contains(&english(say::refusal::partners_turn(KURO.mention()))),
@@ -413,7 +411,7 @@ fn a_pair_game_in_german() {
     );
     play_from(&mut table, ORDER, "C3 pass pass");
     let agreed = public(table.press(KURO, german(say::count::button_agree())));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &agreed,
         german(say::count::turn(Name::mentions(&[

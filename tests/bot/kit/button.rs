@@ -1,4 +1,4 @@
-//! Buttons: what they carry, and what becomes of presses that come too late, twice or from the wrong hand.
+//! Buttons: custom ids, and presses that come late, twice or from another member.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ use crate::support::token::Token;
 use crate::support::words::{assert_begins, assert_says, assert_told, english};
 
 /// Commands with options of all kinds, among them hostile texts.
-fn carried() -> impl Strategy<Value = Carried> {
+fn commands() -> impl Strategy<Value = Carried> {
     let text = prop_oneof!["[%&=@:0-9a-z ]{0,12}", ".{0,20}"];
     let given = prop_oneof![
         text.prop_map(CarriedValue::Text),
@@ -55,7 +55,7 @@ proptest! {
     }
 
     #[test]
-    fn a_waiting_command_is_read_again(carried in carried(), game: u64, revision: u32) {
+    fn a_waiting_command_is_read_again(carried in commands(), game: u64, revision: u32) {
         let shown = Shown { game: GameId::new(game), revision: Revision::new(revision) };
         for token in [Token::Which(carried.clone()), Token::There(carried, shown)] {
             if let Some(text) = token.write() {
@@ -95,7 +95,7 @@ fn pages_and_shelves_are_read_again() {
     }
 }
 
-/// An example of what each kind of button, menu and form carries, and of each of its steps that carries something else.
+/// An example of the custom id of each kind of button, menu and form, and of each of its steps with other fields.
 const CARRIED: &[&str] = &[
     "book:turn:en:ko",
     "browsers",
@@ -284,7 +284,7 @@ fn a_form_sent_twice_plays_once() {
     let mut table = seated("size:9");
     let _ = table.open_form(KURO);
     let _ = public(table.fill(KURO, "E5"));
-    drop(table.posted());
+    drop(table.take_post());
     let again = public(table.fill(KURO, "E5"));
     assert_begins(&again, "Game 1 has moved on");
     assert_eq!(table.game(1).moves().len(), 1);
@@ -294,7 +294,7 @@ fn a_form_sent_twice_plays_once() {
 fn an_interaction_delivered_twice_plays_once_and_is_answered_alike() {
     let mut table = seated("size:9");
     let first = public(table.say(KURO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     let second = public(table.deliver_again());
     assert_eq!(first.content, second.content);
     assert_eq!(table.game(1).moves().len(), 1);
@@ -365,7 +365,7 @@ fn presses_at_the_same_moment_make_one_move() {
         let mut done = 0;
         for one in all {
             let answer = public(one.await.unwrap().answer);
-            // The others are shown the board that has moved on.
+            // The others get the current board.
             done += usize::from(answer.files.is_empty());
         }
         assert_eq!(done, 1);

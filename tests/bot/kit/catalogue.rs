@@ -1,5 +1,5 @@
-//! `docs/commands.md` is what the catalogue of commands says, in English.
-//! `UPDATE_COMMANDS=1 cargo test --test suite bot::catalogue` writes it anew.
+//! `docs/commands.md` is the catalogue of commands, in English.
+//! `UPDATE_COMMANDS=1 cargo test --test suite bot::catalogue` updates it.
 
 use std::fmt::Write as _;
 use std::path::Path;

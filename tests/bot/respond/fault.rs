@@ -1,4 +1,4 @@
-//! Hostile and broken things: each gets a sentence, and nothing is lost.
+//! Hostile and broken inputs: each is answered with a sentence, and nothing is lost.
 
 use crate::support::words::{assert_ends, assert_lacks, assert_says, beginning, english, listed};
 use tengen::bot::port::request::{
@@ -189,7 +189,7 @@ fn a_record_that_cannot_be_read_is_told_and_others_go_on() {
     let mut table = seated("size:9");
     table.go_to(crate::support::table::CORNER, ChannelKind::Channel);
     begin(&mut table, "size:9");
-    table.meanwhile(|path| {
+    table.while_stopped(|path| {
         let db = crate::support::database::bare(path);
         for (key, _) in db.rows("events") {
             if key.starts_with(&1_u64.to_be_bytes()) {
@@ -205,7 +205,7 @@ fn a_record_that_cannot_be_read_is_told_and_others_go_on() {
     assert_says(&list, say::refusal::corrupt(GameId::new(1)));
     assert_says(&list, "game 2");
     let _ = public(table.say(KURO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     table.tick();
 }
 
@@ -228,7 +228,7 @@ fn a_full_board_as_text_is_within_discords_limits() {
         let who = [KURO, SHIRO][turn % 2];
         // The table checks every message against the limits.
         let _ = public(table.say(who, &format!("/play at:{point}")));
-        table.stripped();
+        table.assert_stripped();
     }
     let text = table.board_as_text(AKA);
     let stones = text.card.unwrap().body;
@@ -238,17 +238,17 @@ fn a_full_board_as_text_is_within_discords_limits() {
     }
     for who in [KURO, SHIRO] {
         let _ = public(table.say(who, "/game pass"));
-        table.stripped();
+        table.assert_stripped();
     }
     let black: Vec<_> = position.board().stones(Color::Black).iter().collect();
     let names: Vec<_> = black.iter().take(45).map(ToString::to_string).collect();
     let count = public(table.say(KURO, &format!("/game mark at:{}", names.join(","))));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, beginning(say::count::alt_dead("¦".to_owned())));
-    // With pictures, the alt text tells as much as fits, and that it does.
+    // With pictures, the alt text is cut to its limit, and says so.
     table.forbid(Permissions(0));
     let board = public(table.say(SHIRO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     let alt = board.files[0].alt.as_deref().unwrap();
     assert_ends(alt, say::table::alt_partial());
     assert!(alt.chars().count() > 950, "as much as fits: {alt}");

@@ -1,4 +1,4 @@
-//! A move that is written as a message, when it cannot be carried out.
+//! A move written as a message that fails.
 
 use tengen::bot::port::request::TypedMessage;
 use tengen::game::MessageId;
@@ -26,14 +26,14 @@ fn hear(table: &Table, text: &str) {
 fn a_written_move_is_answered_when_discord_does_not_tell_who_wrote_it() {
     let table = seated("");
     table.obstruct(Some(Obstacle::NoMembers));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     hear(&table, "hello");
-    assert_eq!(table.deeds(), [], "that is no move");
+    assert_eq!(table.take_deeds(), [], "that is no move");
     hear(&table, "d4");
-    assert_eq!(table.posted().content, english(say::refusal::trouble()));
+    assert_eq!(table.take_post().content, english(say::refusal::trouble()));
     assert!(table.game(1).moves().is_empty());
     table.obstruct(None);
     hear(&table, "d4");
     assert_eq!(table.game(1).moves().len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

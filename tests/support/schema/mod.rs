@@ -1,7 +1,7 @@
-//! Discord's OpenAPI document, as far as the bot needs it: what is sent and what the playground answers is held against it.
+//! The part of Discord's OpenAPI document that the bot needs: the bot's bodies and the playground's are checked by it.
 //!
-//! `subset.json` is made by `reduce` from the document (MIT licence). Stricter than the document: a field that it does not
-//! name is wrong in what is sent, for Discord passes over it in silence, and in an answer if there is nothing in it.
+//! `subset.json` is made by `reduce` from the document (MIT licence). The check is stricter than the document: an
+//! unknown field is a violation in a request, where Discord would ignore it, and in an answer if it is null.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -19,12 +19,12 @@ pub(crate) struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// What is wrong with the body of the call.
+    /// Violations in the body of the call.
     pub(crate) fn wrong_request(self, body: &Value) -> Vec<String> {
         self.wrong("request", body, Side::Bot)
     }
 
-    /// What is wrong with the answer to it.
+    /// Violations in the answer to it.
     pub(crate) fn wrong_response(self, body: &Value) -> Vec<String> {
         self.wrong("response", body, Side::Discord)
     }
@@ -61,7 +61,7 @@ fn is_like(path: &str, template: &str) -> bool {
     }
 }
 
-/// What is wrong in the traffic log of a playground: in the bodies of the bot, and in the answers that were given.
+/// Violations in the traffic log of a playground: in the bot's bodies, and in the answers.
 pub(crate) fn wrong_traffic(log: &Path) -> Vec<String> {
     let lines = std::fs::read_to_string(log).unwrap();
     let mut wrong = Vec::new();
@@ -88,7 +88,7 @@ pub(crate) fn wrong_traffic(log: &Path) -> Vec<String> {
 /// Fields that Discord sends, and its document does not name.
 const UNDOCUMENTED: [&str; 2] = ["clan", "display_name_styles"];
 
-/// Where something stands in what kind of body.
+/// A position in a body.
 #[derive(Clone, Debug)]
 struct Place {
     path: Vec<String>,
@@ -144,7 +144,7 @@ fn within(schema: &Value, value: &Value, key: String, place: &mut Place, wrong: 
     place.path.pop();
 }
 
-/// What is wrong by the one of `variants` that comes nearest.
+/// The violations of the variant that fits best.
 fn best(variants: &[Value], value: &Value, place: &Place) -> Vec<String> {
     let is_null = |variant: &&Value| variant["type"] == "null";
     let variants = variants
@@ -153,7 +153,7 @@ fn best(variants: &[Value], value: &Value, place: &Place) -> Vec<String> {
     let tried = variants.map(|variant| {
         let mut wrong = Vec::new();
         check(variant, value, &mut place.clone(), &mut wrong);
-        // One of another type is another thing.
+        // A variant of another type fits least.
         let is_other = wrong.iter().any(|wrong| wrong.contains(".type is"));
         (is_other, wrong.len(), wrong)
     });

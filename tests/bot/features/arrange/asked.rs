@@ -11,7 +11,7 @@ use crate::support::script::seated;
 use crate::support::table::{CORNER, TABLE, Table, private};
 use crate::support::words::{assert_says, english};
 
-/// A question is no move: who asks is told so, and who is called reads what is asked.
+/// A proposal is no move: its author gets a confirmation, and the pinged player reads the question.
 #[test]
 fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     let mut table = seated("size:9");
@@ -21,7 +21,7 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
         .unwrap();
     drop(bot);
     let _ = private(table.say(KURO, "/play at:D4"));
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.clock.advance(Span::seconds(61));
     let said = private(table.say(KURO, "/game undo")).content;
     let question = || say::pace::proposes_undo(KURO.mention(), 1, at("D4"));
@@ -33,11 +33,11 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
         let mut calls = state.messages.iter();
         calls.any(|seen| seen.message.content.contains(words))
     };
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(calls(&table, &call), "the call says what is asked");
-    // From elsewhere no board is promised, and the question is named, too.
+    // In another channel the answer promises no board, and names the question.
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.go_to(CORNER, ChannelKind::Channel);
     let said = private(table.say(SHIRO, "/game call-off game:1")).content;
     assert_says(
@@ -45,5 +45,5 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
         say::table::proposal_sent_elsewhere(TABLE, say::pace::proposes_call_off(SHIRO.mention())),
     );
     assert_says(&said, say::pace::proposes_call_off(SHIRO.mention()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

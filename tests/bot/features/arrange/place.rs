@@ -1,4 +1,4 @@
-//! Where a game goes on: both sides decide it, and it stays the game of the club in which it was offered.
+//! Moving a game to another channel: both sides consent, and it stays the game of the club in which it was offered.
 
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::{ChannelKind, Permissions};
@@ -16,18 +16,19 @@ use crate::support::words::{assert_says, assert_told, english, labels};
 fn here() -> String {
     english(say::table::button_here())
 }
+
 /// A channel of a club that shiro has founded.
 const LAIR: ChannelId = ChannelId::new(666);
 
-/// People go to the lair, where shiro is a moderator.
-fn to_the_lair(table: &mut Table) {
+/// The members go to the lair, where shiro is a moderator.
+fn go_to_the_lair(table: &mut Table) {
     table.setting.place = Place {
         club: Some(ClubId::new(66)),
         channel: LAIR,
     };
 }
 
-fn to_the_club(table: &mut Table, channel: ChannelId) {
+fn go_to_the_club(table: &mut Table, channel: ChannelId) {
     table.setting.place = Place {
         club: Some(ClubId::new(50)),
         channel,
@@ -42,9 +43,9 @@ fn ask_for_it_here(table: &mut Table, who: Member) -> String {
 }
 
 /// Messages that the bot has posted since the last call, with their channels.
-fn posts(table: &Table) -> Vec<(ChannelId, Message)> {
+fn take_posts(table: &Table) -> Vec<(ChannelId, Message)> {
     let mut posts = Vec::new();
-    for deed in table.deeds() {
+    for deed in table.take_deeds() {
         if let Deed::Posted(channel, id) = deed {
             let message = table.desk.lock().message(id).unwrap().message.clone();
             posts.push((channel, message));
@@ -56,14 +57,14 @@ fn posts(table: &Table) -> Vec<(ChannelId, Message)> {
 #[test]
 fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     let mut table = seated("size:9");
-    to_the_lair(&mut table);
+    go_to_the_lair(&mut table);
     let asked = ask_for_it_here(&mut table, SHIRO);
     assert_says(
         &asked,
         say::table::proposal_to_go_on_here(GameId::new(1), TABLE),
     );
-    // Kuro hears of it where the game is played, and there it stays.
-    let [(channel, board)] = &posts(&table)[..] else {
+    // Kuro is asked in the channel of the game, which stays there.
+    let [(channel, board)] = &take_posts(&table)[..] else {
         panic!("one board");
     };
     assert_eq!(
@@ -79,18 +80,18 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     let ruling = "/moderate forfeit game:1 colour:black";
     assert_told(table.say(SHIRO, ruling), say::refusal::other_club());
     table.powers = Permissions(0);
-    // Even if kuro consents, shiro cannot rule there, and the moderators of the club still can.
-    to_the_club(&mut table, TABLE);
+    // Even after kuro's consent shiro cannot rule there, while the club's moderators still can.
+    go_to_the_club(&mut table, TABLE);
     let told = private(table.press(KURO, say::table::button_consent()));
     assert_says(&told, say::table::agreed_to_go_on(ChannelId::new(666)));
-    let posts = posts(&table);
+    let posts = take_posts(&table);
     let channels: Vec<_> = posts.iter().map(|(channel, _)| *channel).collect();
     assert!(
         channels.contains(&LAIR) && channels.contains(&TABLE),
         "{channels:?}"
     );
     assert_eq!(table.game(1).place().channel, LAIR);
-    to_the_lair(&mut table);
+    go_to_the_lair(&mut table);
     table.powers = Permissions::MANAGE_MESSAGES;
     assert_told(table.say(SHIRO, ruling), say::refusal::other_club());
     assert!(
@@ -98,40 +99,40 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
             .suggestions(SHIRO, "/moderate call-off game:", "game")
             .is_empty()
     );
-    // Its moderators rule where it was offered.
-    to_the_club(&mut table, TABLE);
+    // The moderators of the club in which it was offered rule.
+    go_to_the_club(&mut table, TABLE);
     let _ = rule(&mut table, AKA, "forfeit game:1 colour:both", "late");
     table.powers = Permissions(0);
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn both_sides_go_on_elsewhere_and_both_places_hear_of_it() {
     let mut table = seated("size:9");
-    to_the_club(&mut table, CORNER);
+    go_to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);
-    let board = table.posted();
+    let board = table.take_post();
     assert_says(&board, say::table::proposes_place(KURO.mention(), CORNER));
     // A move is no answer, and the proposal stays.
-    to_the_club(&mut table, TABLE);
+    go_to_the_club(&mut table, TABLE);
     let _ = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     let told = private(table.press(SHIRO, say::table::button_consent()));
     assert_says(&told, say::table::agreed_to_go_on(CORNER));
-    let posts = posts(&table);
-    let [(left, dropped_plan), (there, board)] = &sorted(posts)[..] else {
+    let posts = take_posts(&table);
+    let [(left, notice), (there, board)] = &sorted(posts)[..] else {
         panic!("two places");
     };
     assert_eq!((*left, *there), (TABLE, CORNER));
-    assert_says(dropped_plan, say::table::goes_on_elsewhere(CORNER));
-    assert_eq!(dropped_plan.mention, [KURO.player()]);
-    assert!(dropped_plan.rows.is_empty());
+    assert_says(notice, say::table::goes_on_elsewhere(CORNER));
+    assert_eq!(notice.mention, [KURO.player()]);
+    assert!(notice.rows.is_empty());
     assert_says(board, say::table::agreed_to_go_on(CORNER));
     assert_eq!(board.mention, [], "shiro is to move, and has just said so");
-    to_the_club(&mut table, CORNER);
+    go_to_the_club(&mut table, CORNER);
     let _ = public(table.say(SHIRO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
 }
 
 fn sorted(mut posts: Vec<(ChannelId, Message)>) -> Vec<(ChannelId, Message)> {
@@ -142,13 +143,13 @@ fn sorted(mut posts: Vec<(ChannelId, Message)>) -> Vec<(ChannelId, Message)> {
 #[test]
 fn a_side_that_wants_the_same_consents() {
     let mut table = seated("size:9");
-    to_the_club(&mut table, CORNER);
+    go_to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);
-    drop(table.posted());
+    drop(table.take_post());
     let _ = private(table.say(SHIRO, "/game board game:1"));
     let board = public(table.press(SHIRO, here()));
     assert_says(&board, say::table::agreed_to_go_on(CORNER));
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(table.game(1).place().channel, CORNER);
 }
 
@@ -156,12 +157,12 @@ fn a_side_that_wants_the_same_consents() {
 fn a_proposal_to_go_elsewhere_can_be_rejected_and_taken_back() {
     let mut table = seated("size:9");
     for who in [SHIRO, KURO] {
-        to_the_club(&mut table, CORNER);
+        go_to_the_club(&mut table, CORNER);
         let _ = ask_for_it_here(&mut table, KURO);
-        drop(table.posted());
-        to_the_club(&mut table, TABLE);
+        drop(table.take_post());
+        go_to_the_club(&mut table, TABLE);
         let _ = public(table.press(who, say::table::button_reject()));
-        table.stripped();
+        table.assert_stripped();
         assert_eq!(table.game(1).place().channel, TABLE);
         assert_eq!(table.game(1).open_proposal(), None);
     }
@@ -170,7 +171,7 @@ fn a_proposal_to_go_elsewhere_can_be_rejected_and_taken_back() {
 #[test]
 fn a_game_goes_into_no_private_conversation_and_nowhere_the_bot_may_not_write() {
     let mut table = seated("size:9");
-    let here = "v1:here:1:2";
+    let custom_id = "v1:here:1:2";
     let message = MessageId::new(1);
     let place = english(say::refusal::not_a_place_to_play());
     // A conversation with the bot alone.
@@ -180,23 +181,23 @@ fn a_game_goes_into_no_private_conversation_and_nowhere_the_bot_may_not_write() 
     };
     table.setting.channel = ChannelKind::Conversation;
     let copy = private(table.say(SHIRO, "/game board game:1"));
-    assert!(!labels(&copy).contains(&self::here()));
-    assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
+    assert!(!labels(&copy).contains(&here()));
+    assert_eq!(sentence(table.press_id(SHIRO, custom_id, message)), place);
     table.answers_only();
-    assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
+    assert_eq!(sentence(table.press_id(SHIRO, custom_id, message)), place);
     let mut table = seated("size:9");
-    to_the_club(&mut table, CORNER);
+    go_to_the_club(&mut table, CORNER);
     table.forbid(Permissions::SEND);
     let copy = private(table.say(SHIRO, "/game board game:1"));
-    assert!(!labels(&copy).contains(&self::here()));
-    assert_eq!(sentence(table.press_id(SHIRO, here, message)), place);
+    assert!(!labels(&copy).contains(&here()));
+    assert_eq!(sentence(table.press_id(SHIRO, custom_id, message)), place);
     assert_eq!(table.game(1).place().channel, TABLE);
 }
 
 #[test]
 fn strangers_do_not_move_a_game() {
     let mut table = seated("size:9");
-    to_the_club(&mut table, CORNER);
+    go_to_the_club(&mut table, CORNER);
     let said = sentence(table.press_id(AKA, "v1:here:1:2", MessageId::new(1)));
     assert_eq!(said, english(say::refusal::not_a_player()));
     assert_eq!(table.game(1).place().channel, TABLE);
@@ -206,38 +207,38 @@ fn strangers_do_not_move_a_game() {
 fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_directly() {
     let mut table = timed("3d");
     table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
-    to_the_lair(&mut table);
+    go_to_the_lair(&mut table);
     let _ = private(table.say(KURO, "/play at:E5 game:1"));
     let _ = public(table.press(KURO, "Play E5"));
-    // Shiro is to move, and hears of it directly.
+    // Shiro, who is to move, gets a direct message.
     assert!(matches!(
-        table.deeds()[..],
+        table.take_deeds()[..],
         [Deed::Failed("post", _), Deed::Posted(channel, _)] if channel == direct(SHIRO.player())
     ));
     // In another club it takes shiro's consent even now.
     let _ = ask_for_it_here(&mut table, KURO);
     assert_eq!(table.game(1).place().channel, TABLE);
-    let [(channel, board)] = &posts(&table)[..] else {
+    let [(channel, board)] = &take_posts(&table)[..] else {
         panic!("shiro is asked");
     };
     assert_eq!(*channel, direct(SHIRO.player()));
     assert!(labels(board).contains(&english(say::table::button_consent())));
-    to_the_club(&mut table, CORNER);
+    go_to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/game board game:1"));
     let board = public(table.press(KURO, here()));
     assert_says(&board, "your turn");
     assert_eq!(table.game(1).place().channel, CORNER);
-    let posts = posts(&table);
+    let posts = take_posts(&table);
     let [(channel, word)] = &posts[..] else {
         panic!("{posts:?}");
     };
     assert_eq!(*channel, direct(SHIRO.player()));
     assert_says(word, say::table::goes_on_elsewhere(CORNER));
-    // Nobody has lost on time unheard.
+    // No player has lost on time without being told.
     table.clock.advance(Span::days(1));
     let _ = private(table.say(SHIRO, "/play at:C3"));
     let _ = public(table.press(SHIRO, "Play C3"));
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(table.game(1).moves().len(), 2);
 }
 
@@ -247,36 +248,35 @@ fn where_a_game_goes_on_is_told_in_the_language_of_the_channel_to_one_who_takes_
     let mut table = timed("3d");
     let _ = table.say(SHIRO, "/me language language:da");
     table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
-    to_the_club(&mut table, CORNER);
+    go_to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/play at:E5 game:1"));
     let _ = public(table.press(KURO, say::people::button_put(at("E5"))));
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.desk.lock().closed.push(SHIRO.player());
     let _ = private(table.say(KURO, "/game board game:1"));
     let _ = public(table.press(KURO, here()));
-    let posts = posts(&table);
+    let posts = take_posts(&table);
     let [(CORNER, word)] = &posts[..] else {
         panic!("{posts:?}");
     };
     assert_eq!(word.mention, [SHIRO.player()]);
-    let said = english(say::table::goes_on_elsewhere(CORNER));
-    assert_says(word, &said);
+    assert_says(word, say::table::goes_on_elsewhere(CORNER));
 }
 
 #[test]
 fn a_channel_that_shows_boards_again_is_not_lost() {
     let mut table = seated("size:9");
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
-    to_the_club(&mut table, CORNER);
+    go_to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/play at:E5 game:1"));
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.obstruct(None);
-    to_the_club(&mut table, TABLE);
+    go_to_the_club(&mut table, TABLE);
     let _ = public(table.say(SHIRO, "/play at:C3"));
-    drop(table.deeds());
-    to_the_club(&mut table, CORNER);
+    drop(table.take_deeds());
+    go_to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(table.game(1).place().channel, TABLE, "shiro is asked");
 }
 
@@ -289,15 +289,15 @@ fn of_pairs_the_other_side_consents() {
     for player in [SHIRO, AKA, MIDORI] {
         let _ = table.press(player, say::challenge::button_accept());
     }
-    drop(table.deeds());
-    to_the_club(&mut table, CORNER);
+    drop(table.take_deeds());
+    go_to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);
-    drop(table.posted());
-    to_the_club(&mut table, TABLE);
+    drop(table.take_post());
+    go_to_the_club(&mut table, TABLE);
     let own = sentence(table.press(AKA, say::table::button_consent()));
     assert_says(&own, say::refusal::own_proposal());
     let _ = private(table.press(MIDORI, say::table::button_consent()));
-    let posts = sorted(posts(&table));
+    let posts = sorted(take_posts(&table));
     let mut told = posts[0].1.mention.clone();
     told.sort_unstable();
     assert_eq!(

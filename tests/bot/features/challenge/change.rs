@@ -1,4 +1,4 @@
-//! Other terms for a challenge: chosen privately, sent as a challenge that answers it or takes its place.
+//! Counteroffers: other terms for a challenge, chosen privately, and sent as a challenge that answers or replaces it.
 
 use tengen::bot::features::challenge::change::changes::{Changes, Odds};
 use tengen::bot::features::challenge::change::custom_id::Part;
@@ -7,23 +7,25 @@ use tengen::bot::port::answer::Shown;
 use tengen::bot::port::message::{Look, Message, Row};
 use tengen::config::{Config, Limits};
 use tengen::game::{Closing, ColorChoice, GameId, Invitation, MessageId, Phase, Revision};
+use tengen::i18n::say::challenge::button_colors;
 use tengen::i18n::{Text, say};
 use tengen::rules::{Color, Komi, Rank, RuleSet, Size};
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::Deed;
+use crate::support::script::resign;
 use crate::support::table::{Fate, Table, private, public, sentence};
 use crate::support::token::Token;
 use crate::support::words::{assert_begins, assert_says, assert_told, english, until};
 
-/// A bot with a challenge of kuro's with these options.
+/// A table where kuro has made a challenge with these options.
 fn challenged(options: &str) -> Table {
     let mut table = Table::new();
     let _ = public(table.say(KURO, &format!("/challenge {options}")));
     table
 }
 
-/// `who` opens the choice of other terms, and chooses these values in its menus.
+/// `who` opens the menus of other terms, and chooses these values.
 fn choose(table: &mut Table, who: Member, values: &[&str]) -> Message {
     let mut shown = private(table.press(who, say::challenge::button_change()));
     for value in values {
@@ -32,13 +34,13 @@ fn choose(table: &mut Table, who: Member, values: &[&str]) -> Message {
     shown
 }
 
-/// `who` sends what is chosen: the new card, and what the bot did besides posting it.
+/// `who` sends the chosen terms; the new card, and the bot's other deeds.
 fn send(table: &mut Table, who: Member) -> (Message, Vec<Deed>) {
     let sent = public(table.press(who, say::challenge::button_send()));
     assert_eq!(sent.content, english(say::challenge::sent()));
     assert!(sent.rows.is_empty());
     let (posts, others): (Vec<_>, Vec<_>) = table
-        .deeds()
+        .take_deeds()
         .into_iter()
         .partition(|deed| matches!(deed, Deed::Posted(..)));
     let [Deed::Posted(_, card)] = posts[..] else {
@@ -54,8 +56,10 @@ fn standing(table: &Table, message: MessageId) -> Message {
     state.message(message).unwrap().message.clone()
 }
 
-fn colors(colors: Text) -> Text {
-    say::challenge::button_colors(colors)
+#[track_caller]
+fn assert_no_game(table: &Table, number: u64) {
+    let game = table.wait(table.store().game(GameId::new(number)));
+    assert_eq!(game.unwrap(), None);
 }
 
 fn has_label(message: &Message, label: Text) -> bool {
@@ -77,13 +81,13 @@ fn the_invited_player_answers_with_other_terms_and_the_challenger_accepts() {
             english(say::rating::rated())
         )
     );
-    // Kuro wanted Black: shiro, who is the challenger now, would take White.
-    let own = colors(say::command::color_white());
+    // Kuro wanted Black, so shiro, the challenger of the new terms, takes White.
+    let own = button_colors(say::command::color_white());
     let _ = public(table.press(SHIRO, own));
-    let _ = public(table.press(SHIRO, colors(say::command::color_black())));
-    let stronger = colors(say::command::color_stronger());
+    let _ = public(table.press(SHIRO, button_colors(say::command::color_black())));
+    let stronger = button_colors(say::command::color_stronger());
     let _ = public(table.press(SHIRO, stronger));
-    let _ = public(table.press(SHIRO, colors(say::command::color_random())));
+    let _ = public(table.press(SHIRO, button_colors(say::command::color_random())));
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     let (card, others) = send(&mut table, SHIRO);
     assert_eq!(others, [Deed::Edited(old)]);
@@ -101,7 +105,7 @@ fn the_invited_player_answers_with_other_terms_and_the_challenger_accepts() {
     assert_eq!((terms.handicap.stones(), terms.komi), (2, Komi::HALF));
     assert_eq!(terms.pace.control.to_string(), "3d");
     let _ = public(table.press(KURO, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     assert!(table.game(2).seats().is_some());
 }
 
@@ -116,20 +120,23 @@ fn the_colours_go_on_with_each_press_and_are_those_of_the_one_who_sends() {
         say::command::color_stronger(),
     ];
     for colors in &named {
-        let label = say::challenge::button_colors(colors.clone());
+        let label = button_colors(colors.clone());
         assert!(has_label(&shown, label.clone()), "{shown:?}");
         shown = public(table.press(SHIRO, label));
     }
     for colors in &named[..2] {
-        let label = say::challenge::button_colors(colors.clone());
+        let label = button_colors(colors.clone());
         shown = public(table.press(SHIRO, label));
     }
-    assert!(has_label(&shown, colors(say::command::color_black())));
+    assert!(has_label(
+        &shown,
+        button_colors(say::command::color_black())
+    ));
     drop(send(&mut table, SHIRO));
     let taken = ColorChoice::Challenger(Color::Black);
     assert_eq!(table.game(2).terms().colors, taken);
     let _ = public(table.press(KURO, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(table.game(2).color_of(SHIRO.player()), Some(Color::Black));
 }
 
@@ -144,15 +151,10 @@ fn what_is_not_changed_cannot_be_sent() {
     let (press, message) = table.custom_id(say::challenge::button_send());
     let said = sentence(table.press_id(SHIRO, &press, message));
     assert_eq!(said, english(say::refusal::nothing_to_change()));
-    // Nor is it something else to choose what is there, such as a clock that nobody offers.
+    // Choosing the current value changes nothing, even a clock that the menu does not offer by itself.
     let same = public(table.choose(SHIRO, "byoyomi 10d+3x12h"));
     assert_eq!(same.content, shown.content);
-    assert!(
-        table
-            .wait(table.store().game(GameId::new(2)))
-            .unwrap()
-            .is_none()
-    );
+    assert_no_game(&table, 2);
 }
 
 #[test]
@@ -225,7 +227,7 @@ fn in_every_other_state_the_terms_stay_as_they_are() {
         (
             |table| {
                 let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-                drop(table.posted());
+                drop(table.take_post());
             },
             say::refusal::already_accepted(),
         ),
@@ -245,7 +247,7 @@ fn in_every_other_state_the_terms_stay_as_they_are() {
             |table| {
                 table.advance_days(7);
                 table.tick();
-                drop(table.deeds());
+                drop(table.take_deeds());
             },
             say::refusal::lapsed(),
         ),
@@ -263,12 +265,7 @@ fn in_every_other_state_the_terms_stay_as_they_are() {
                 assert_eq!(answer, english(said.clone()), "{}", who.name);
             }
         }
-        assert!(
-            table
-                .wait(table.store().game(GameId::new(2)))
-                .unwrap()
-                .is_none()
-        );
+        assert_no_game(&table, 2);
     }
 }
 
@@ -278,19 +275,14 @@ fn sent_twice_there_is_one_new_challenge() {
     let _ = choose(&mut table, SHIRO, &["13"]);
     let (press, message) = table.custom_id(say::challenge::button_send());
     let _ = public(table.press_id(SHIRO, &press, message));
-    assert_eq!(table.deeds().len(), 2);
+    assert_eq!(table.take_deeds().len(), 2);
     let _ = table.deliver_again();
     let again = sentence(table.press_id(SHIRO, &press, message));
     assert_eq!(again, english(say::refusal::replaced()));
-    assert!(
-        table
-            .wait(table.store().game(GameId::new(3)))
-            .unwrap()
-            .is_none()
-    );
+    assert_no_game(&table, 3);
 }
 
-/// Killed before or after the answer, or with the answer lost: the change is made once, and both cards stand.
+/// A kill before or after the answer, or a lost answer: the change is made once, and both cards are in the channel.
 #[test]
 fn whatever_becomes_of_the_answer_there_are_both_cards() {
     for fate in [
@@ -308,8 +300,8 @@ fn whatever_becomes_of_the_answer_there_are_both_cards() {
         table.restart();
         table.advance_days(1);
         table.tick();
-        table.post();
-        drop(table.deeds());
+        table.send_outbox();
+        drop(table.take_deeds());
         assert_eq!(table.game(1).phase(), Phase::Closed(Closing::Replaced));
         assert!(standing(&table, old).rows.is_empty(), "{fate:?}");
         let (_, new) = table.custom_id(say::challenge::button_accept());
@@ -317,7 +309,7 @@ fn whatever_becomes_of_the_answer_there_are_both_cards() {
         let cards = table.buttons().len();
         assert_eq!(cards, 1, "{fate:?}");
         let _ = public(table.press(KURO, say::challenge::button_accept()));
-        drop(table.posted());
+        drop(table.take_post());
         assert!(table.game(2).seats().is_some());
     }
 }
@@ -330,17 +322,12 @@ fn one_who_may_have_no_more_challenges_still_changes_their_own() {
         open_challenges_to: 1,
         ..Config::default().limits
     };
-    let mut table = Table::new().limited(limits);
+    let mut table = Table::new().with_limits(limits);
     let _ = public(table.say(KURO, "/challenge opponent:@shiro size:9"));
     let _ = choose(&mut table, KURO, &["13"]);
     drop(send(&mut table, KURO));
     let _ = private(table.say(KURO, "/challenge opponent:@shiro size:9"));
-    assert!(
-        table
-            .wait(table.store().game(GameId::new(3)))
-            .unwrap()
-            .is_none()
-    );
+    assert_no_game(&table, 3);
 }
 
 #[test]
@@ -359,9 +346,7 @@ fn pairs_have_no_such_button() {
 #[test]
 fn a_rematch_with_other_terms_is_the_only_one() {
     let mut table = crate::support::script::seated("size:5");
-    let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    resign(&mut table, KURO);
     let (rematch, result) = table.custom_id(say::table::button_rematch());
     let _ = private(table.press_id(KURO, &rematch, result));
     let _ = public(table.press(KURO, say::challenge::button_rematch_swapped()));
@@ -370,12 +355,7 @@ fn a_rematch_with_other_terms_is_the_only_one() {
     let standing = private(table.press_id(KURO, &rematch, result));
     let said = english(say::challenge::counter(SHIRO.mention(), KURO.mention()));
     assert_says(&standing, &said);
-    assert!(
-        table
-            .wait(table.store().game(GameId::new(4)))
-            .unwrap()
-            .is_none()
-    );
+    assert_no_game(&table, 4);
 }
 
 /// Kuro of 7k challenges shiro of 5k to a game that is not even.
@@ -410,13 +390,13 @@ fn the_even_game_is_a_press_away_for_both() {
         assert_eq!(card.mention, [other.player()]);
         assert_says(&card, line.clone());
         assert!(!has_label(&card, say::challenge::button_even()));
-        assert_eq!(table.deeds(), [Deed::Edited(old)]);
+        assert_eq!(table.take_deeds(), [Deed::Edited(old)]);
         assert!(standing(&table, old).rows.is_empty());
         let terms = *table.game(2).terms();
         assert_eq!((terms.handicap.stones(), terms.komi), (2, Komi::HALF));
         assert_eq!(terms.colors, ColorChoice::Challenger(own));
         let _ = public(table.press(other, say::challenge::button_accept()));
-        drop(table.posted());
+        drop(table.take_post());
         assert_eq!(table.game(2).color_of(KURO.player()), Some(Color::Black));
         assert_told(table.press_id(who, &even, old), say::refusal::replaced());
     }
@@ -430,7 +410,7 @@ fn where_the_bot_can_only_answer_the_new_card_is_the_answer() {
     let _ = choose(&mut table, SHIRO, &["13"]);
     let card = public(table.press(SHIRO, say::challenge::button_send()));
     assert_eq!(card.mention, [KURO.player()]);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]

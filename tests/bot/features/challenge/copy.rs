@@ -1,4 +1,4 @@
-//! A challenge that is answered from one's own copy of its card, in another channel.
+//! A challenge answered from a private copy of its card, in another channel.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::ChannelKind;
@@ -36,7 +36,7 @@ fn declining_from_a_copy_closes_the_card_and_is_told_in_the_readers_language() {
         &told,
         german(say::challenge::declined(AO.mention(), KURO.mention())),
     );
-    let card = table.edited();
+    let card = table.take_edit();
     assert!(card.rows.is_empty());
     assert_says(
         &card,
@@ -48,7 +48,7 @@ fn declining_from_a_copy_closes_the_card_and_is_told_in_the_readers_language() {
 fn withdrawing_from_a_copy_closes_the_card() {
     let mut table = copied("/challenge opponent:@shiro", KURO);
     let _ = replaced(table.press(KURO, say::challenge::button_decline()));
-    let card = table.edited();
+    let card = table.take_edit();
     assert!(card.rows.is_empty());
     assert_says(&card, say::challenge::withdrawn(KURO.mention()));
 }
@@ -57,7 +57,7 @@ fn withdrawing_from_a_copy_closes_the_card() {
 fn accepting_from_a_copy_begins_the_game_where_it_was_offered() {
     let mut table = copied("/challenge opponent:@shiro colour:black", SHIRO);
     let _ = replaced(table.press(SHIRO, say::challenge::button_accept()));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert_eq!(deeds.len(), 2, "the card and the board: {deeds:?}");
     let state = table.desk.lock();
     let public = state.messages.iter().filter(|seen| seen.audience.is_none());
@@ -76,7 +76,7 @@ fn one_of_several_accepts_from_a_copy_and_the_card_says_so() {
     let mut table = copied(challenge, AKA);
     let copy = in_place(table.press(AKA, say::challenge::button_accept()));
     assert!(!copy.rows.is_empty(), "others have to accept");
-    drop(table.edited());
+    drop(table.take_edit());
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
 }

@@ -1,4 +1,4 @@
-//! Challenges that have come to nothing are thrown away after a while, with everything that leads to them.
+//! Challenges that never became a game are deleted after a while, with every row that refers to them.
 
 use std::collections::BTreeMap;
 
@@ -8,13 +8,14 @@ use tengen::i18n::say;
 
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::database;
+use crate::support::script::{begin, resign, resign_game, seated};
 use crate::support::table::{Table, private, public, sentence};
 
-/// How many rows each tree has that belong to games.
+/// Number of rows per table, tables of games only.
 fn rows(table: &mut Table) -> BTreeMap<String, usize> {
-    let mut rows = BTreeMap::new();
-    table.meanwhile(|path| {
+    table.while_stopped(|path| {
         let db = database::bare(path);
+        let mut rows = BTreeMap::new();
         for tree in db.tables() {
             let is_of_games = !matches!(
                 tree.as_str(),
@@ -25,17 +26,17 @@ fn rows(table: &mut Table) -> BTreeMap<String, usize> {
                 held.retain(|(owner, _)| owner.starts_with(b"g"));
             }
             let held = held.len();
-            // The deliveries of new challenges are remembered under no game's number.
+            // The rows in `causes` are keyed by interaction, not by game.
             if is_of_games && held > 0 && tree != "causes" {
                 rows.insert(tree, held);
             }
         }
-    });
-    rows
+        rows
+    })
 }
 
 /// Declined, withdrawn, and lapsed: games 1 to 3.
-fn in_vain(table: &mut Table) {
+fn challenge_in_vain(table: &mut Table) {
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     let _ = public(table.press(SHIRO, say::challenge::button_decline()));
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
@@ -43,6 +44,7 @@ fn in_vain(table: &mut Table) {
     let _ = public(table.say(KURO, "/challenge"));
     table.advance_days(7);
     table.tick();
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -60,7 +62,7 @@ fn a_challenge_that_came_to_nothing_is_thrown_away_after_a_month_with_every_row(
     table.tick();
     let said = sentence(table.say(KURO, "/game show game:1"));
     assert!(said.contains('1'), "{said}");
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(rows(&mut table), before);
     // A press on it is still answered, and its number is not reused.
     let _ = private(table.press_id(SHIRO, &accept, message));
@@ -71,18 +73,16 @@ fn a_challenge_that_came_to_nothing_is_thrown_away_after_a_month_with_every_row(
 #[test]
 fn whichever_way_it_came_to_nothing_it_goes_and_what_is_played_stays() {
     let mut table = Table::new();
-    in_vain(&mut table);
-    let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = private(table.say(SHIRO, "/game resign game:4"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    challenge_in_vain(&mut table);
+    begin(&mut table, "");
+    resign_game(&mut table, SHIRO, 4);
     table.clock.advance(CLOSED_LIFE);
     table.tick();
     let there = |table: &mut Table, number: u64| {
         let shown = private(table.say(KURO, &format!("/game show game:{number}")));
         shown.card.is_some()
     };
-    drop(table.deeds());
+    drop(table.take_deeds());
     let left: Vec<_> = (1..=4)
         .filter(|number| there(&mut table, *number))
         .collect();
@@ -92,11 +92,8 @@ fn whichever_way_it_came_to_nothing_it_goes_and_what_is_played_stays() {
 /// A rematch that was declined, and is gone, leaves room for another.
 #[test]
 fn a_rematch_can_be_asked_for_again_when_the_first_is_thrown_away() {
-    let mut table = Table::new();
-    let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let mut table = seated("");
+    resign(&mut table, SHIRO);
     let (rematch, message) = table.custom_id(say::table::button_rematch());
     let ask = |table: &mut Table| {
         let _ = table.press_id(KURO, &rematch, message);
@@ -108,5 +105,5 @@ fn a_rematch_can_be_asked_for_again_when_the_first_is_thrown_away() {
     table.tick();
     let _ = ask(&mut table);
     assert_eq!(table.game(3).offer().challenger, KURO.player());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

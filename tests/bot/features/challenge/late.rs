@@ -1,4 +1,4 @@
-//! A challenge whose card goes out late: what goes out shows what is true when it goes.
+//! Challenges whose card is delivered late: it shows the state at the time of delivery.
 
 use std::sync::{Arc, Mutex};
 
@@ -27,15 +27,15 @@ fn withdrawal(table: &mut Table, who: Member) -> Request {
     }
 }
 
-/// The messages that stand in the channel.
-fn standing(table: &Table) -> Vec<Message> {
+/// The public messages in the channel.
+fn public_messages(table: &Table) -> Vec<Message> {
     let state = table.desk.lock();
     let seen = state.messages.iter();
     let public = seen.filter(|seen| seen.channel == TABLE && seen.audience.is_none());
     public.map(|seen| seen.message.clone()).collect()
 }
 
-/// `who` sends the challenge, whose answer never arrives: the dispatcher brings the card.
+/// `who` sends a challenge, whose answer is lost: the dispatcher delivers the card.
 fn send_late(table: &mut Table, who: Member, options: &str) {
     table.fate = Some(Fate::Lost(Undelivered::Refused));
     let _card = public(table.say(who, &format!("/challenge size:9 colour:black {options}")));
@@ -52,13 +52,13 @@ fn a_card_on_its_way_says_that_the_challenge_was_withdrawn_meanwhile() {
         *told.lock().unwrap() = Some(response.answer);
     })));
     send_late(&mut table, AO, "opponent:@shiro");
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(
         matches!(deeds[..], [Deed::Posted(..), Deed::Edited(_)]),
         "{deeds:?}"
     );
-    let [card] = &standing(&table)[..] else {
+    let [card] = &public_messages(&table)[..] else {
         panic!("one card");
     };
     let withdrawn = english(say::challenge::withdrawn(AO.mention()));
@@ -84,8 +84,8 @@ fn a_card_that_has_not_gone_out_says_what_has_become_of_the_challenge() {
     assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
     table.obstruct(None);
     table.advance_days(1);
-    table.post();
-    let cards = standing(&table);
+    table.send_outbox();
+    let cards = public_messages(&table);
     let withdrawn = english(say::challenge::withdrawn(KURO.mention()));
     assert!(
         cards
@@ -93,10 +93,10 @@ fn a_card_that_has_not_gone_out_says_what_has_become_of_the_challenge() {
             .all(|card| card.content.starts_with(&withdrawn) && card.rows.is_empty()),
         "{cards:?}"
     );
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
-/// Whether `card` says that the program has accepted, in a thread, and can be pressed no more.
+/// Whether `card` announces that the program has accepted in a thread, and has no buttons.
 fn is_accepted(card: &Message, table: &Table) -> bool {
     let game = table.game(1);
     let seats = game.seats().unwrap();
@@ -122,8 +122,8 @@ fn a_card_on_its_way_says_that_the_challenge_was_accepted_and_has_its_thread() {
         assert_eq!(bot.answer_as_opponent().await, 1, "it accepts");
     })));
     send_late(&mut table, KURO, "opponent:@tengen");
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     let posted = |deed: &&Deed| matches!(deed, Deed::Posted(..));
     let [Deed::Posted(TABLE, card), Deed::Posted(thread, _)] =
         deeds.iter().filter(posted).collect::<Vec<_>>()[..]
@@ -132,7 +132,7 @@ fn a_card_on_its_way_says_that_the_challenge_was_accepted_and_has_its_thread() {
     };
     assert!(deeds.contains(&Deed::Opened(*thread)), "{deeds:?}");
     assert_eq!(thread.get(), card.get(), "the thread hangs below the card");
-    let cards = standing(&table);
+    let cards = public_messages(&table);
     let [card] = &cards[..] else {
         panic!("{cards:?}");
     };
@@ -145,11 +145,11 @@ fn where_a_challenge_is_accepted_before_its_card_has_gone_out_a_card_says_so_abo
     table.obstruct(Some(Obstacle::Outage));
     send_late(&mut table, KURO, "opponent:@tengen");
     assert_eq!(table.answer(), 1, "it accepts");
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.obstruct(None);
     table.advance_days(1);
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     let [
         Deed::Posted(TABLE, card),
         Deed::Opened(opened),
@@ -159,7 +159,7 @@ fn where_a_challenge_is_accepted_before_its_card_has_gone_out_a_card_says_so_abo
         panic!("{deeds:?}");
     };
     assert_eq!((opened.get(), thread.get()), (card.get(), card.get()));
-    let cards = standing(&table);
+    let cards = public_messages(&table);
     let [card] = &cards[..] else {
         panic!("{cards:?}");
     };
@@ -171,7 +171,7 @@ fn where_a_challenge_is_accepted_before_its_card_has_gone_out_a_card_says_so_abo
 fn in_the_chat_of_a_voice_channel_nobody_is_promised_a_thread() {
     let mut table = Table::new().with_threads();
     table.go_to(TABLE, ChannelKind::Voice);
-    // Somebody who asks for one is told so.
+    // A request for a thread is refused with the reason.
     let asked = "/challenge opponent:@shiro size:9 colour:black where:thread";
     assert_told(table.say(KURO, asked), say::setup::no_threads());
     for (number, options) in [(1, ""), (2, "where:here")] {
@@ -181,7 +181,7 @@ fn in_the_chat_of_a_voice_channel_nobody_is_promised_a_thread() {
         let accepted = public(table.press(SHIRO, say::challenge::button_accept()));
         let here = say::challenge::accepted(SHIRO.mention(), KURO.mention(), SHIRO.mention());
         assert_begins(&accepted, here);
-        let board = table.posted();
+        let board = table.take_post();
         let failed = english(say::challenge::thread_failed());
         assert_lacks(&board, &failed);
     }

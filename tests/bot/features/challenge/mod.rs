@@ -1,4 +1,4 @@
-//! Challenges: offered, changed, accepted, repeated, lapsed.
+//! Challenges: offering, changing, accepting, repeating, lapsing.
 
 mod change;
 mod copy;

@@ -123,7 +123,7 @@ fn the_program_is_challenged_with_a_style() {
     let _ = challenge(&mut table, "level:3", &teacher);
     let invited = table.game(1).offer().invitation.invited_player();
     assert_eq!(invited, PlayerId::teacher(3));
-    // Other members play as they do.
+    // Other members have the usual defaults.
     let form = open(&mut Table::new(), "opponent:@shiro");
     let mut values = form
         .menus
@@ -172,7 +172,7 @@ fn what_does_not_fit_is_refused_before_the_form_and_after_it() {
     }
 }
 
-/// Terms that cannot be meant so, in every field of a challenge to Go.
+/// An invalid value for every field of a challenge to Go.
 const WRONG: [(&str, &str); 10] = [
     ("rules", "japanese"),
     ("handicap", "3"),
@@ -213,7 +213,7 @@ fn what_was_refused_is_filled_in_again_with_all_that_was_chosen() {
             .collect()
     };
     assert_eq!((chosen, typed), (named(menus), named(komi)));
-    // Refused once more, the sentence takes the place of the one before.
+    // A second refusal replaces the first one.
     let refused = table.ask(KURO, filled(&again.custom_id, &WRONG, Some(below)));
     assert!(matches!(refused, Answer::Replace(_)), "{refused:?}");
     let terms = challenge(
@@ -224,7 +224,7 @@ fn what_was_refused_is_filled_in_again_with_all_that_was_chosen() {
     assert_eq!(terms.komi, Komi::HALF);
 }
 
-/// More than the button can carry: at least what was given to the command is there again.
+/// If the button cannot carry all of it, at least the command's options are filled in again.
 #[test]
 fn what_was_refused_is_filled_in_anew_where_it_is_too_long() {
     let mut table = Table::new();
@@ -283,7 +283,7 @@ fn submit(table: &mut Table, custom_id: &str, fields: &[(&str, &str)]) -> Answer
     table.ask(KURO, filled(custom_id, fields, None))
 }
 
-/// The form as it comes, opened below `message` if by a button.
+/// The submitted form, opened below `message` if by a button.
 fn filled(custom_id: &str, fields: &[(&str, &str)], message: Option<MessageId>) -> Invocation {
     let fields = fields.iter();
     let fields = fields.map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
@@ -294,7 +294,7 @@ fn filled(custom_id: &str, fields: &[(&str, &str)], message: Option<MessageId>) 
     }
 }
 
-/// The terms of the challenge that kuro makes with these options and what is filled into the form.
+/// The terms of the challenge that kuro makes with these options and fields.
 fn challenge(table: &mut Table, options: &str, fields: &[(&str, &str)]) -> Terms {
     let form = open(table, options);
     let _: Message = public(submit(table, &form.custom_id, fields));

@@ -20,7 +20,7 @@ fn the_stronger_player_takes_white_as_the_accepter_says() {
     let board = public(table.press(SHIRO, say::challenge::button_stronger_accepter()));
     assert_says(&board, "⚫ <@1> – ⚪ <@2>");
     assert!(
-        matches!(table.deeds()[..], [Deed::Edited(_)]),
+        matches!(table.take_deeds()[..], [Deed::Edited(_)]),
         "the card is settled"
     );
     assert_eq!(table.buttons().len(), 1);
@@ -43,9 +43,9 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
     let taken = say::challenge::accepted(SHIRO.mention(), SHIRO.mention(), KURO.mention());
     assert_eq!(accepted.content.lines().next(), Some(&*english(taken)));
     assert_eq!(accepted.content.lines().last(), Some(&*ranked));
-    let _ = table.posted();
+    let _ = table.take_post();
     assert_eq!(table.game(1).color_of(KURO.player()), Some(Color::White));
-    // Among equals the lot decides, and says so.
+    // Between equals the colours are drawn by lot, as the card says.
     let _ = sentence(table.say(SHIRO, "/me rank rank:1d"));
     let _ = public(table.say(SHIRO, "/challenge colour:stronger"));
     let accepted = public(table.press(KURO, say::challenge::button_accept()));
@@ -53,8 +53,8 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
         &accepted,
         say::challenge::by_equal_rank(Rank::dan(1).unwrap()),
     );
-    let _ = table.posted();
-    // One rank alone tells nothing.
+    let _ = table.take_post();
+    // With one rank alone the stronger player is unknown.
     let _ = public(table.say(KURO, "/challenge opponent:@aka colour:stronger"));
     let asked = private(table.press(AKA, say::challenge::button_accept()));
     assert_says(&asked, say::challenge::who_is_stronger());
@@ -62,7 +62,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
 
 #[test]
 fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     for (options, colors) in [
         ("handicap:3", say::terms::stronger_takes_white()),
         ("handicap:3 colour:random", say::terms::lot()),
@@ -76,7 +76,7 @@ fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
         let shown = table.all_terms(KURO, say::challenge::button_terms());
         assert_eq!(shown.fields[1].1, english(colors), "{options}");
     }
-    // Of four people nobody is asked who is the strongest.
+    // Pairs do not choose the stronger player.
     let pairs = "/together pair-go handicap:3 opponent:@shiro partner:@aka opponent-partner:@ao";
     let _ = public(table.say(KURO, pairs));
     let shown = table.all_terms(KURO, say::challenge::button_terms());
@@ -99,12 +99,12 @@ fn black_may_place_the_handicap_freely() {
         "{shown:?}"
     );
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let board = table.posted();
+    let board = table.take_post();
     assert_eq!(board.mention, [KURO.player()]);
     assert_says(&board, say::table::begins_free(3));
     assert_lacks(&board, " more ");
     let board = public(table.say(KURO, "/play at:A1"));
-    table.stripped();
+    table.assert_stripped();
     assert!(
         board.mention.is_empty(),
         "it is still the turn of the one who has just placed a stone"
@@ -112,10 +112,10 @@ fn black_may_place_the_handicap_freely() {
     assert_eq!(board.sound, Sound::Silent);
     assert_says(&board, say::table::placing(2));
     let board = public(table.say(KURO, "/play at:J9"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, say::table::placing(1));
     let board = public(table.say(KURO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(board.mention, [SHIRO.player()], "White moves first");
     assert_eq!(board.sound, Sound::Usual);
     assert_told(

@@ -1,11 +1,11 @@
-//! Rematches: asked for below a result, with which colours, and once.
+//! Rematches: the request below a result, the colours, and at most one.
 
 use tengen::game::GameId;
 use tengen::i18n::say;
 use tengen::rules::{ByColor, Color};
 
 use crate::support::cast::{KURO, SHIRO};
-use crate::support::script::{begin, play, seated};
+use crate::support::script::{begin, play, resign, seated};
 use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_begins, assert_says, each_english, english};
 
@@ -14,16 +14,14 @@ use crate::support::words::{assert_begins, assert_says, each_english, english};
 fn a_rematch_with_handicap_keeps_the_colours() {
     let mut table = Table::new();
     begin(&mut table, "game:go size:9 handicap:3 colour:black");
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    resign(&mut table, SHIRO);
     let card = public(table.press(SHIRO, say::table::button_rematch()));
     assert_begins(
         &card,
         say::challenge::rematch(SHIRO.mention(), KURO.mention(), "handicap".to_owned()),
     );
     let _ = public(table.press(KURO, say::challenge::button_accept()));
-    let _ = table.posted();
+    let _ = table.take_post();
     assert_eq!(table.game(2).seats(), table.game(1).seats());
 }
 
@@ -32,12 +30,12 @@ fn a_rematch_swaps_the_colours() {
     let mut table = Table::new();
     begin(&mut table, "game:gomoku");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let result = table.sure(SHIRO, say::table::button_resign());
+    let result = table.confirm(SHIRO, say::table::button_resign());
     assert_says(
         &result,
         say::table::won_resignation(KURO.mention(), Color::Black, SHIRO.mention()),
     );
-    table.stripped();
+    table.assert_stripped();
     let asked = private(table.press(SHIRO, say::table::button_rematch()));
     assert_says(&asked, say::challenge::rematch_question());
     let card = public(table.press(SHIRO, say::challenge::button_rematch_swapped()));
@@ -51,7 +49,7 @@ fn a_rematch_swaps_the_colours() {
         ))
     );
     let _ = public(table.press(KURO, say::challenge::button_accept()));
-    let _ = table.posted();
+    let _ = table.take_post();
     let seats = table
         .game(2)
         .seats()
@@ -69,9 +67,7 @@ fn a_rematch_swaps_the_colours() {
 #[test]
 fn a_rematch_can_keep_the_colours() {
     let mut table = seated("size:5");
-    let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    resign(&mut table, KURO);
     let _ = private(table.press(KURO, say::table::button_rematch()));
     table.restart();
     let card = public(table.press(KURO, say::challenge::button_rematch_same()));
@@ -84,7 +80,7 @@ fn a_rematch_can_keep_the_colours() {
         ))
     );
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = table.posted();
+    let _ = table.take_post();
     assert_eq!(table.game(2).seats(), table.game(1).seats());
 }
 
@@ -94,7 +90,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
     play(&mut table, "C3 pass pass");
     for who in [KURO, SHIRO] {
         let _ = public(table.press(who, say::count::button_agree()));
-        table.stripped();
+        table.assert_stripped();
     }
     let result = each_english([
         say::table::button_rematch(),
@@ -122,7 +118,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
     assert_eq!(kept(&table), result);
     let _ = ask(&mut table);
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = table.posted();
+    let _ = table.take_post();
     assert_eq!(kept(&table), result);
     let standing = private(table.press_id(SHIRO, &rematch, message));
     assert_says(&standing, "game 3");
@@ -132,9 +128,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
 #[test]
 fn a_rematch_asked_for_twice_is_one_challenge() {
     let mut table = seated("size:9");
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    resign(&mut table, SHIRO);
     let (rematch, message) = table.custom_id(say::table::button_rematch());
     let _ = private(table.press_id(KURO, &rematch, message));
     let _ = private(table.press_id(SHIRO, &rematch, message));
@@ -154,11 +148,11 @@ fn a_rematch_asked_for_twice_is_one_challenge() {
         table.wait(table.store().game(GameId::new(3))).unwrap(),
         None
     );
-    // One that came to nothing stands in nobody's way.
+    // A declined rematch does not prevent another one.
     let _ = public(table.press(KURO, say::challenge::button_decline()));
     let _ = private(table.press_id(KURO, &rematch, message));
     let _ = public(table.press(KURO, say::challenge::button_rematch_same()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert!(
         table
             .wait(table.store().game(GameId::new(3)))

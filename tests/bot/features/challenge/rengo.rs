@@ -62,13 +62,13 @@ fn full() -> Table {
 }
 
 /// The custom id of a button with `verb` on the current card.
-fn carried(table: &Table, verb: Verb) -> String {
+fn custom_id_of(table: &Table, verb: Verb) -> String {
     let (game, revision) = (GameId::new(1), table.game(1).revision());
     GameButton(verb, Shown { game, revision }).write()
 }
 
 #[track_caller]
-fn refused(answer: Answer, text: Text) {
+fn assert_refused(answer: Answer, text: Text) {
     let said = sentence(answer);
     assert_says(&said, text);
 }
@@ -84,7 +84,7 @@ fn members_join_a_side_change_it_and_leave_and_the_card_keeps_the_order() {
     shows(&card, &[AO, SHIRO], &[]);
     let left = public(table.press(AO, say::rengo::button_leave()));
     shows(&left, &[SHIRO], &[]);
-    refused(
+    assert_refused(
         table.press(SHIRO, say::rengo::button_join_black()),
         say::refusal::nothing_to_change(),
     );
@@ -104,7 +104,7 @@ fn a_card_that_a_client_still_shows_joins_as_well() {
 #[test]
 fn a_member_who_offered_it_starts_it_once_there_are_enough() {
     let mut table = offered();
-    let start = carried(&table, Verb::Start);
+    let start = custom_id_of(&table, Verb::Start);
     let (_, message) = table.custom_id(say::rengo::button_leave());
     let few = || say::rengo::too_few_players(Sides::FEWEST);
     let labels = |more: &[Text]| {
@@ -120,28 +120,28 @@ fn a_member_who_offered_it_starts_it_once_there_are_enough() {
         let all = join.into_iter().chain(more.iter().cloned()).chain(last);
         all.map(english).collect::<Vec<_>>()
     };
-    refused(table.press_id(KURO, &start, message), few());
+    assert_refused(table.press_id(KURO, &start, message), few());
     join(&mut table, SHIRO, Color::White);
     join(&mut table, AKA, Color::White);
     join(&mut table, MIDORI, Color::White);
-    refused(table.press_id(KURO, &start, message), few());
+    assert_refused(table.press_id(KURO, &start, message), few());
     assert_eq!(table.buttons(), [labels(&[])]);
     join(&mut table, KURO, Color::Black);
     assert_eq!(table.buttons(), [labels(&[say::rengo::button_start()])]);
     let only = || say::rengo::only_the_starter(KURO.mention());
-    refused(table.press(SHIRO, say::rengo::button_start()), only());
-    refused(table.press(SHIRO, say::rengo::button_call_off()), only());
+    assert_refused(table.press(SHIRO, say::rengo::button_start()), only());
+    assert_refused(table.press(SHIRO, say::rengo::button_call_off()), only());
     let begun = public(table.press(KURO, say::rengo::button_start()));
     let whites = [SHIRO, AKA, MIDORI].map(Member::player);
     let told = say::rengo::started(KURO.mention(), Name::mentions(&whites));
     assert_eq!(begun.content.lines().next(), Some(&*english(told)));
-    let board = table.posted();
+    let board = table.take_post();
     assert_eq!(board.mention, [KURO.player()]);
     assert_eq!(table.game(1).terms().stakes, Stakes::Unrated);
     // A late press is refused, and a second one starts nothing.
     for (late, verb) in [(AKA, Verb::Start), (AO, Verb::JoinBlack)] {
         let before = table.game(1).revision();
-        let carried = carried(&table, verb);
+        let carried = custom_id_of(&table, verb);
         let _ = table.press_id(late, &carried, message);
         assert_eq!(table.game(1).revision(), before);
     }
@@ -153,22 +153,22 @@ fn a_moderator_starts_it_as_well() {
     table.powers = MODERATES;
     let _ = public(table.press(AKA, say::rengo::button_start()));
     assert_eq!(table.game(1).phase(), Phase::Playing);
-    let _ = table.posted();
+    let _ = table.take_post();
 }
 
 #[test]
 fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
     let mut table = full();
     let _ = public(table.press(KURO, say::rengo::button_start()));
-    let _ = table.posted();
+    let _ = table.take_post();
     let order = [KURO, SHIRO, KURO, AO, KURO, MIDORI];
     play_from(&mut table, order, "C3 B2 D4");
-    refused(
+    assert_refused(
         table.say(MIDORI, "/play at:A1"),
         say::refusal::partners_turn(AO.mention()),
     );
     let board = public(table.say(AO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(board.mention, [KURO.player()]);
     let proposed = public(table.say(KURO, "/game substitute player:@aka leaving:@kuro"));
     assert_eq!(
@@ -177,19 +177,19 @@ fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
     );
     for member in [SHIRO, AKA] {
         let _ = public(table.press(member, say::table::button_consent()));
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
     assert_eq!(table.game(1).on_turn(), Some(AKA.player()));
 }
 
-/// Kuro has beaten shiro, ao and midori: the result stands.
+/// A game that kuro has won against shiro, ao and midori.
 fn over() -> Table {
     let mut table = full();
     let _ = public(table.press(KURO, say::rengo::button_start()));
-    let _ = table.posted();
+    let _ = table.take_post();
     let _ = private(table.say(AO, "/game resign"));
     let _ = public(table.press(AO, german(say::table::button_resign())));
-    drop(table.deeds());
+    drop(table.take_deeds());
     table
 }
 
@@ -197,7 +197,7 @@ fn over() -> Table {
 fn another_game_is_offered_to_whoever_joins_and_calls_those_who_have_played() {
     let mut table = over();
     let (rematch, message) = table.custom_id(say::table::button_rematch());
-    refused(
+    assert_refused(
         table.press_id(AKA, &rematch, message),
         say::refusal::not_a_player(),
     );
@@ -209,7 +209,7 @@ fn another_game_is_offered_to_whoever_joins_and_calls_those_who_have_played() {
     let wanted = english(wanted);
     assert_eq!(card.content.lines().next(), Some(&*wanted));
     assert_eq!(table.game(2).terms().rules, table.game(1).terms().rules);
-    // Nobody is in it who has not joined, and whoever has played may join as others may.
+    // The rematch begins without players, whom it treats like everybody else.
     shows(&card, &[], &[]);
     shows(&join(&mut table, AO, Color::Black), &[AO], &[]);
     let card = join(&mut table, AKA, Color::White);
@@ -217,12 +217,12 @@ fn another_game_is_offered_to_whoever_joins_and_calls_those_who_have_played() {
     assert_eq!(card.content.lines().next(), Some(&*wanted));
     join(&mut table, KURO, Color::White);
     let only = say::rengo::only_the_starter(SHIRO.mention());
-    refused(table.press(KURO, say::rengo::button_start()), only);
-    // A second press shows the one that there is.
+    assert_refused(table.press(KURO, say::rengo::button_start()), only);
+    // A second press shows the existing rematch.
     let standing = private(table.press_id(KURO, &rematch, message));
     assert_eq!(standing.content.lines().next(), Some(&*wanted));
     let _ = public(table.press(SHIRO, say::rengo::button_start()));
-    let _ = table.posted();
+    let _ = table.take_post();
     assert_eq!(table.game(2).phase(), Phase::Playing);
 }
 
@@ -233,10 +233,10 @@ fn another_game_that_is_called_off_again_and_again_calls_nobody_without_end() {
     for _ in 0..5 {
         let _ = public(table.press_id(SHIRO, &rematch, message));
         let _ = table.press(SHIRO, say::rengo::button_call_off());
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
     let enough = say::limit::calls_between(5, KURO.mention());
-    refused(table.press_id(SHIRO, &rematch, message), enough);
+    assert_refused(table.press_id(SHIRO, &rematch, message), enough);
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn another_game_pings_nobody_who_has_blocked_who_offers_it() {
     let _ = private(table.say(MIDORI, "/me block member:@kuro"));
     let card = public(table.press(KURO, say::table::button_rematch()));
     assert_eq!(card.mention, [SHIRO, AO].map(Member::player));
-    // It looks to the one who is blocked as it would otherwise.
+    // The blocked member sees no difference.
     let named = MIDORI.mention().to_string();
     assert_says(&card, &named);
 }
@@ -258,7 +258,7 @@ fn it_is_called_off_and_an_old_press_is_told_so() {
     let told = english(say::rengo::called_off(KURO.mention()));
     assert_eq!(card.content.lines().next(), Some(&*told));
     assert!(table.buttons().is_empty());
-    refused(
+    assert_refused(
         table.press_id(AKA, &stale, message),
         say::refusal::withdrawn(),
     );
@@ -270,7 +270,7 @@ fn it_expires_after_a_week() {
     let (_, card) = table.custom_id(say::rengo::button_leave());
     table.advance_days(7);
     table.tick();
-    assert_eq!(table.deeds(), [Deed::Edited(card)]);
+    assert_eq!(table.take_deeds(), [Deed::Edited(card)]);
     assert!(table.buttons().is_empty());
     assert_eq!(table.game(1).phase(), Phase::Closed(Closing::Lapsed));
 }
@@ -283,7 +283,7 @@ fn a_list_of_open_challenges_leads_to_the_card() {
     let take = TakeButton(Shown { game, revision }).write().unwrap();
     let link = Link::to_message(table.setting.place, message);
     let link = link.in_words(say::list::to_challenge);
-    refused(
+    assert_refused(
         table.press_id(SHIRO, &take, message),
         say::rengo::join_there(link),
     );
@@ -318,7 +318,7 @@ fn a_member_who_is_forgotten_leaves_the_side() {
     let mut table = full();
     let _ = private(table.say(SHIRO, "/me forget"));
     let _ = private(table.press(SHIRO, say::people::button_forget()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     let white = game.sides().expect("sides").of(Color::White);
     assert_eq!(white, [AO, MIDORI].map(Member::player));
@@ -344,7 +344,7 @@ fn nobody_joins_a_game_with_a_player_who_has_blocked_them() {
     join(&mut table, SHIRO, Color::White);
     let _ = private(table.say(SHIRO, "/me block member:@aka"));
     let takes_no_more = say::limit::takes_no_more(SHIRO.mention());
-    refused(
+    assert_refused(
         table.press(AKA, say::rengo::button_join_black()),
         takes_no_more,
     );
@@ -355,13 +355,13 @@ fn nobody_joins_a_game_with_a_player_who_has_blocked_them() {
 fn buttons_of_other_challenges_do_nothing() {
     let mut table = offered();
     let (_, message) = table.custom_id(say::rengo::button_leave());
-    let accept = carried(&table, Verb::Accept);
-    refused(
+    let accept = custom_id_of(&table, Verb::Accept);
+    assert_refused(
         table.press_id(SHIRO, &accept, message),
         say::rengo::other_challenge(),
     );
-    let change = carried(&table, Verb::Change);
-    refused(
+    let change = custom_id_of(&table, Verb::Change);
+    assert_refused(
         table.press_id(SHIRO, &change, message),
         say::refusal::unknown_button(),
     );

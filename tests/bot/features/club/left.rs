@@ -32,7 +32,7 @@ fn properties(table: &Table, owner: Owner) -> Vec<(String, Vec<Value>)> {
     table.wait(read).unwrap()
 }
 
-/// A club with a page, a daily puzzle, something chosen for a channel, and a game; and another club with a page.
+/// A club with a page, a daily puzzle, a channel's setting, and a game; and another club with a page.
 fn club() -> Table {
     let mut table = Table::new();
     let _ = fill(&mut table, AKA, FILLED);
@@ -57,11 +57,11 @@ fn has_left(table: &Table) {
 fn pass_days(table: &Table, days: i64) {
     table.advance_days(days);
     table.tick();
-    // Games go on there, or end: that is another story.
-    let _ = table.deeds();
+    // Deeds of games do not matter here.
+    let _ = table.take_deeds();
 }
 
-/// Whether anything is kept of the club beside games.
+/// Whether the data of the club is stored, all of it except games.
 fn is_kept(table: &Table) -> bool {
     let owners = [
         Owner::Club(CLUB),
@@ -84,7 +84,7 @@ fn it_goes_after_thirty_days_and_games_stay() {
     has_left(&table);
     pass_days(&table, 29);
     assert!(is_kept(&table));
-    // That it is heard again does not begin the days anew.
+    // A second notice does not restart the thirty days.
     has_left(&table);
     pass_days(&table, 2);
     assert!(!is_kept(&table));
@@ -116,10 +116,10 @@ fn an_answer_on_a_server_shows_that_the_bot_is_there() {
 }
 
 #[test]
-fn from_where_the_bot_was_removed_while_it_was_away_a_new_session_tells() {
+fn a_new_session_tells_of_a_removal_while_the_bot_was_away() {
     let table = club();
     let bot = table.bot();
-    // This shard hears of neither: of a server that is another shard's nothing follows.
+    // Both servers belong to another shard, so their absence from this one's list means nothing.
     let other = Part { number: 1, of: 2 };
     table.wait(bot.servers_are(&BTreeSet::new(), other, stamp));
     pass_days(&table, 40);
@@ -127,7 +127,7 @@ fn from_where_the_bot_was_removed_while_it_was_away_a_new_session_tells() {
     let on = BTreeSet::from([ELSEWHERE]);
     table.wait(bot.servers_are(&on, Part { number: 0, of: 2 }, stamp));
     pass_days(&table, 20);
-    // Meanwhile the bot is started anew, and hears the same.
+    // The bot restarts meanwhile, and gets the same list.
     table.wait(bot.servers_are(&on, Part::WHOLE, stamp));
     pass_days(&table, 11);
     assert!(!is_kept(&table));
@@ -144,7 +144,7 @@ fn what_was_due_on_the_server_is_not_due_any_more() {
     let bot = table.bot();
     let _ = sentence(table.say(AKA, "/moderate mute member:@shiro days:28 reason:loud"));
     table.wait(bot.has_left(CLUB));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     pass_days(&table, 31);
     assert!(!is_kept(&table));
 }

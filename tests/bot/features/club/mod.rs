@@ -1,4 +1,4 @@
-//! The page of a club: who reads it, who writes it, and what may stand on it.
+//! The page of a club: its readers, its editors, and its allowed content.
 
 mod left;
 
@@ -25,7 +25,7 @@ fn title(message: &Message) -> String {
     message.card.as_ref().expect("a card").title.to_string()
 }
 
-/// A part of the page, or what stands below it on the card.
+/// A section of the page or of the card below it.
 fn headed(heading: tengen::i18n::Text, text: &str) -> String {
     format!("**{}**\n{text}", english(heading))
 }
@@ -94,7 +94,7 @@ fn it_is_written_in_a_form_and_read_by_everybody() {
     ] {
         assert_says(&told, &part);
     }
-    // The form opens with what is written, also after a restart; what is emptied is gone.
+    // The form opens with the current texts, also after a restart; an emptied field is deleted.
     table.restart();
     let form = form(&mut table, AKA);
     let held: Vec<_> = form.fields.iter().map(|field| &field.filling).collect();
@@ -183,7 +183,7 @@ fn it_is_in_serveradmin_as_an_entry_of_the_menu_and_as_options() {
     let page = private(table.say(SHIRO, "/club"));
     let name = english(say::club::named(Quote::new("Stones_&_Co")));
     assert_eq!(title(&page), name);
-    // The word is one of the reader's own language; English is understood by all.
+    // The word may be of the reader's own language, or English.
     let _ = private(table.say(KURO, "/serveradmin club name:aus"));
     let page = private(table.say(SHIRO, "/club"));
     assert_eq!(title(&page), english(say::club::title()));
@@ -195,7 +195,7 @@ fn it_is_in_serveradmin_as_an_entry_of_the_menu_and_as_options() {
 
 #[test]
 fn it_tells_what_happens_on_the_server() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let page = private(table.say(SHIRO, "/club"));
     let here = headed(say::club::here(), &english(say::club::open(0)));
     assert_ends(body(&page), &here);
@@ -211,7 +211,7 @@ fn it_tells_what_happens_on_the_server() {
     let _ = table.say(AKA, "/evening create weekday:tuesday time:19 where:Swan");
     table.powers = Permissions(0);
     let _ = table.say(AKA, "/together simul size:9");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let told = body(&private(table.say(SHIRO, "/club")));
     let lines = [
         say::club::open_in(2, TABLE),
@@ -229,7 +229,7 @@ fn it_tells_what_happens_on_the_server() {
     let told = body(&private(table.say(SHIRO, "/club")));
     let named = english(say::tournament::open_here(Quote::new("Cup"), TABLE));
     assert_ends(&told, &named);
-    // Another server knows nothing of it.
+    // Another server does not show it.
     table.setting.place.club = Some(ClubId::new(51));
     let told = body(&private(table.say(SHIRO, "/club")));
     assert_ends(&told, say::club::open(0));
@@ -237,8 +237,8 @@ fn it_tells_what_happens_on_the_server() {
 
 #[test]
 fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
-    let mut table = Table::new().unlimited();
-    // Each of these signs has to be escaped, so that it is shown as two.
+    let mut table = Table::new().without_limits();
+    // Each of these characters has to be escaped, and counts twice.
     let stars = |count| "*".repeat(count);
     let web = format!("https://example.org/{}", "x".repeat(180));
     let [short, long] = [stars(200), stars(400)];
@@ -261,7 +261,7 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
         let _ = table.say(AKA, "/serveradmin puzzle hour:9");
     }
     table.powers = Permissions(0);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.go_to(ChannelId::new(u64::MAX), ChannelKind::Channel);
     for locale in Locale::ALL {
         let mut reader = SHIRO;
@@ -277,14 +277,14 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
 
 #[test]
 fn a_tournament_that_cannot_be_read_is_left_out() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     table.powers = Permissions::MANAGE_MESSAGES;
     for name in ["Cup", "Bowl"] {
         let create = format!("/tournament create name:{name} system:swiss size:9");
         let _ = public(table.say(AKA, &create));
     }
-    let _ = table.deeds();
-    table.meanwhile(|path| {
+    let _ = table.take_deeds();
+    table.while_stopped(|path| {
         let db = database::bare(path);
         let (cup, _) = db.rows("contests").swap_remove(0);
         assert!(db.put("contests", cup, b"garbage"));

@@ -1,31 +1,23 @@
 //! The count: marking, agreeing, playing on.
 
-use crate::support::words::{assert_begins, assert_lacks, assert_says, each_english, german};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::Permissions;
 use tengen::game::{GameId, Phase};
 use tengen::i18n::{Typed, say};
 use tengen::rules::{Color, HalfPoints};
 
+use super::mark::{self, dead};
 use crate::support::board::{at, points};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{agree_to_count, begin, play, seated, unmark};
 use crate::support::table::{Table, form_of, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{
+    assert_begins, assert_lacks, assert_says, each_english, english, german,
+};
 
-/// A wall each, a dead white stone on A1 and a dead black one on E5.
-///
-/// ```text
-/// . X . O X
-/// . X . O .
-/// . X . O .
-/// . X . O .
-/// O X . O .
-/// ```
+/// The count of [`mark::counting`] by territory, without the bot's suggestions: these tests mark by hand.
 pub(super) fn counting() -> Table {
-    let mut table = seated("size:5 komi:0.5");
-    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
-    // The bot's suggestions are cleared: these tests are about marking by hand.
+    let mut table = mark::counting("territory");
     unmark(&mut table);
     table
 }
@@ -36,11 +28,11 @@ fn the_bot_suggests_what_is_dead_and_the_players_change_it() {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass");
     let count = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, suggested());
     assert_says(&count, "White leads by 0.5.");
     let changed = public(table.say(SHIRO, "/game mark at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&changed, suggested());
     let Phase::Counting { marking, agreed } = table.game(1).phase() else {
         panic!()
@@ -48,7 +40,7 @@ fn the_bot_suggests_what_is_dead_and_the_players_change_it() {
     assert_eq!((marking.dead.len(), agreed), (1, None));
 }
 
-/// Black has two eyes, and the white stone inside no room.
+/// Black has two eyes, and the white stone inside cannot live.
 #[test]
 fn what_is_proven_dead_is_said_as_proven() {
     let mut table = seated("size:5 komi:0.5");
@@ -58,7 +50,7 @@ fn what_is_proven_dead_is_said_as_proven() {
     );
     let proven = english(say::count::proven(points("A3")));
     let count = public(table.say(KURO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, &proven);
     let likely = english(say::count::suggested(points("A3")));
     assert_lacks(&count, &likely);
@@ -70,7 +62,7 @@ fn what_depends_on_the_first_move_is_asked_of_the_players() {
     let mut table = seated("size:7 komi:0.5");
     play(&mut table, "A3 A2 B3 B2 C3 C2 D3 D2 E3 D1 E2 pass E1 pass");
     let count = public(table.say(KURO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     let game = table.game(1);
     let chain = game.position().board().chain(at("A2")).unwrap();
     let asked = english(say::count::unsettled([chain.name()].into_iter().collect()));
@@ -82,7 +74,7 @@ fn two_passes_begin_the_count() {
     let mut table = seated("size:5");
     play(&mut table, "C3 pass");
     let count = public(table.say(KURO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::begins());
     assert_eq!(count.mention, [SHIRO.player()]);
     assert_eq!(
@@ -105,7 +97,7 @@ fn marking_agreeing_and_the_result() {
     let mut table = counting();
     assert!(matches!(table.more(KURO, "mark"), Answer::Form(_)));
     let count = public(table.fill(KURO, "A1, E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::alt_dead("A1 E5".to_owned()));
     let score = "Score        Black   White\n\
                  Territory        5       5\n\
@@ -116,7 +108,7 @@ fn marking_agreeing_and_the_result() {
     assert_says(&count, say::count::leads(Color::White, HalfPoints::new(1)));
 
     let agreed = agree_to_count(&mut table, KURO);
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(agreed.mention, [SHIRO.player()]);
     assert_says(&agreed, say::count::agreed(KURO.mention()));
     assert_says(
@@ -125,7 +117,7 @@ fn marking_agreeing_and_the_result() {
     );
 
     let result = agree_to_count(&mut table, SHIRO);
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         format!(
@@ -141,7 +133,7 @@ fn marking_agreeing_and_the_result() {
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
-/// The marks contradict the engine, so each side is asked once more.
+/// The marks contradict the engine, so each side has to confirm.
 #[test]
 fn two_who_agree_at_the_same_time_have_agreed() {
     let mut table = counting();
@@ -153,9 +145,9 @@ fn two_who_agree_at_the_same_time_have_agreed() {
     }
     for (who, (sure, message)) in questions {
         let answer = table.press_id(who, &sure, message);
-        let _board = table.brought(answer);
+        let _board = table.board_after(answer);
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
@@ -165,11 +157,11 @@ fn a_member_who_agrees_below_the_count_before_the_others_word_has_agreed_to_the_
     let old = table.custom_id(say::count::button_agree());
     let _agreed = agree_to_count(&mut table, KURO);
     let _asked = private(table.press_id(SHIRO, &old.0, old.1));
-    // A mark in between is another count.
+    // After a mark in between it is another count.
     let sure = table.custom_id(say::count::button_agree());
     let _marked = table.say(KURO, "/game mark at:A1");
     let late = table.press_id(SHIRO, &sure.0, sure.1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(matches!(late, Answer::Replace(_)), "{late:?}");
     let Phase::Counting { agreed, .. } = table.game(1).phase() else {
         panic!("it is counted");
@@ -181,12 +173,12 @@ fn a_member_who_agrees_below_the_count_before_the_others_word_has_agreed_to_the_
 fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see() {
     let mut table = counting();
     let _ = public(table.say(KURO, "/game mark at:A1"));
-    table.stripped();
+    table.assert_stripped();
     let (agree, message) = table.custom_id(say::count::button_agree());
     let _ = agree_to_count(&mut table, KURO);
-    table.stripped();
+    table.assert_stripped();
     let changed = public(table.say(SHIRO, "/game mark at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&changed, say::count::withdrawn());
     let moved_on = private(table.press_id(KURO, &agree, message));
     assert_begins(&moved_on, say::refusal::moved_on(GameId::new(1)));
@@ -200,19 +192,13 @@ fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see()
 fn naming_a_dead_chain_again_revives_it() {
     let mut table = counting();
     let _ = public(table.say(KURO, "/game mark at:B1"));
-    table.stripped();
-    let Phase::Counting { marking, .. } = table.game(1).phase() else {
-        panic!()
-    };
-    assert_eq!(marking.dead.len(), 5, "the whole chain is dead");
-    // Named twice at once it still turns once.
+    table.assert_stripped();
+    assert_eq!(dead(&table).len(), 5, "the whole chain is dead");
+    // A chain that one command names twice changes once.
     let count = public(table.say(SHIRO, "/game mark at:B5,B3"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::marked_alive(points("B1")));
-    let Phase::Counting { marking, .. } = table.game(1).phase() else {
-        panic!()
-    };
-    assert!(marking.dead.is_empty());
+    assert!(dead(&table).is_empty());
 }
 
 #[test]
@@ -234,17 +220,14 @@ fn what_cannot_be_marked_is_named_and_nothing_else_is_marked() {
         sentence(table.press(AKA, say::count::button_agree())),
         say::refusal::not_a_player(),
     );
-    let Phase::Counting { marking, .. } = table.game(1).phase() else {
-        panic!()
-    };
-    assert!(marking.dead.is_empty());
+    assert!(dead(&table).is_empty());
 }
 
 #[test]
 fn a_member_who_asks_to_play_on_lets_the_opponent_move_first() {
     let mut table = counting();
     let board = public(table.press(SHIRO, say::count::button_resume()));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, say::table::resumed(Color::White));
     assert_eq!(board.mention, [KURO.player()]);
     play(&mut table, "E3 pass pass");
@@ -258,13 +241,13 @@ fn a_chain_is_marked_as_in_seki_and_not_any_more() {
     let form = form_of(table.more(KURO, "seki"));
     assert_says(&form.title, "seki");
     let count = public(table.fill(KURO, "B1"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::marked_seki(points("B1")));
     let seki = english(say::count::seki(points("B1")));
     assert_says(&count, &seki);
     let _ = table.more(SHIRO, "seki");
     let count = public(table.fill(SHIRO, "b3"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::marked_alive(points("B1")));
     assert_lacks(&count, &seki);
     let _ = table.more(SHIRO, "seki");
@@ -276,7 +259,7 @@ fn the_count_says_where_a_border_is_open() {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 pass");
     let count = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     let gap = say::table::run_point(at("C5"));
     assert_says(&count, english(say::count::open(gap)));
 }
@@ -306,7 +289,7 @@ fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
         .collect::<Vec<_>>()
         .join(" ");
     let count = public(table.fill(KURO, &half));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &count,
         say::count::marked_dead(points(
@@ -322,7 +305,7 @@ fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
         .collect::<Vec<_>>()
         .join(" ");
     let count = public(table.fill(SHIRO, &half));
-    table.stripped();
+    table.assert_stripped();
     assert!(count.content.chars().count() <= 2000);
     assert_says(&count, "```");
 }
@@ -336,14 +319,14 @@ fn play_on_breaks_a_count_off_once() {
         say::refusal::not_a_player(),
     );
     let _ = public(table.press(KURO, say::count::button_resume()));
-    table.stripped();
+    table.assert_stripped();
     let late = private(table.press_id(SHIRO, &resume, message));
     assert_begins(&late, say::refusal::moved_on(GameId::new(1)));
     assert!(late.mention.is_empty());
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
 
-/// By area stones count beside territory, by territory prisoners do: each row has the name of what it counts.
+/// Area scoring counts stones beside territory, territory scoring prisoners: each row is named accordingly.
 #[test]
 fn the_rows_of_the_count_name_what_they_count() {
     use say::count as c;
@@ -355,7 +338,7 @@ fn the_rows_of_the_count_name_what_they_count() {
         play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
         unmark(&mut table);
         let count = public(table.press(KURO, c::button_agree())).content;
-        table.stripped();
+        table.assert_stripped();
         let row = |name: &str| {
             let row = count.lines().find(|line| line.starts_with(name));
             row.map(|row| row[name.len()..].split_whitespace().collect::<Vec<_>>())
@@ -375,7 +358,7 @@ fn the_count_in_german() {
     begin(&mut table, "size:5 komi:0.5 rules:japanese");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
     let count = public(table.say(SHIRO, "/game mark at:B1"));
-    table.stripped();
+    table.assert_stripped();
     for said in [
         german(say::count::marked_dead(points("B1"))),
         german(say::count::row_territory()),
@@ -383,10 +366,10 @@ fn the_count_in_german() {
     ] {
         assert_says(&count, &said);
     }
-    // B1 lives by the program's count, so that kuro is asked once more.
+    // B1 lives by the engine's count, so kuro has to confirm.
     let _asked = private(table.press(KURO, german(say::count::button_agree())));
-    let agreed = table.sure(KURO, say::count::button_agree());
-    table.stripped();
+    let agreed = table.confirm(KURO, say::count::button_agree());
+    table.assert_stripped();
     assert_says(&agreed, german(say::count::agreed(KURO.mention())));
     assert_says(&agreed, german(say::count::turn(SHIRO.mention())));
 }

@@ -1,12 +1,14 @@
-//! The end of a game by the Japanese rules of 1989: the count is agreed to, or objected to;
-//! games without a result, and those that both lose.
+//! The end of a game by the Japanese rules of 1989: agreement and objection to the count, games without a result, and
+//! games that both lose.
 
-use tengen::bot::port::message::Row;
+use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::Invocation;
 use tengen::game::{GameId, MessageId, Phase};
 use tengen::i18n::{Link, say};
 use tengen::rules::{Color, Ending, HalfPoints, Size, Variant};
 
+use super::mark::counting;
+use crate::bot::games::time::clock::ending_and_winner;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
@@ -14,17 +16,16 @@ use crate::support::words::{
     assert_begins, assert_lacks, assert_says, each_english, english, german, listed,
 };
 
-/// A wall each, a dead white stone on A1 and a dead black one on E5, both marked; kuro has agreed.
-fn agreed() -> (Table, tengen::bot::port::message::Message) {
-    let mut table = seated("size:5 komi:0.5 rules:japanese");
-    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
+/// The count to which kuro has agreed, with two dead stones marked.
+fn agreed() -> (Table, Message) {
+    let mut table = counting("japanese");
     let count = public(table.press(KURO, say::count::button_agree()));
-    table.stripped();
+    table.assert_stripped();
     (table, count)
 }
 
-/// Each sends two stones, and the other returns one: then the whole board is back (Article 12).
-const CIRCLE: &str = "B1 A2 C2 B2 D1 B5 A4 C4 B4 D5 A1 C1 B1 A5 C5 B5";
+/// A sending-two-returning-one cycle, after which the whole board repeats (Article 12).
+const CYCLE: &str = "B1 A2 C2 B2 D1 B5 A4 C4 B4 D5 A1 C1 B1 A5 C5 B5";
 
 #[test]
 fn one_press_of_each_agrees_to_the_stones_and_to_the_count() {
@@ -49,7 +50,7 @@ fn one_press_of_each_agrees_to_the_stones_and_to_the_count() {
         assert_says(&refused, say::refusal::not_a_player());
     }
     let result = public(table.press(SHIRO, say::count::button_agree()));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(result.mention, [KURO.player()]);
     assert_says(
         &result,
@@ -74,7 +75,7 @@ fn an_objection_opens_the_count_again_even_by_one_who_has_agreed() {
         let (mut table, _) = agreed();
         let (agree, message) = table.custom_id(say::count::button_agree());
         let open = public(table.press(objector, say::count::button_object()));
-        table.stripped();
+        table.assert_stripped();
         let objected = english(say::count::objected(color));
         assert_says(&open, &objected);
         let agreed = english(say::count::agreed(KURO.mention()));
@@ -83,14 +84,14 @@ fn an_objection_opens_the_count_again_even_by_one_who_has_agreed() {
             panic!("the count is open");
         };
         assert_eq!((marking.dead.len(), agreed), (2, None), "the marking stays");
-        // The button of before agrees to nothing now.
+        // The button from before the objection agrees to nothing.
         let late = private(table.press_id(SHIRO, &agree, message));
         assert_begins(&late, "Game 1 has moved on");
         let labels = table.buttons().concat();
         assert!(!labels.contains(&english(say::count::button_object())));
         for who in [KURO, SHIRO] {
             let _ = public(table.press(who, say::count::button_agree()));
-            table.stripped();
+            table.assert_stripped();
         }
         assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
     }
@@ -125,7 +126,7 @@ fn an_objection_is_told_in_german_too() {
     let (mut table, _) = agreed();
     table.club_locale = Some("de".to_owned());
     let open = public(table.press(SHIRO, say::count::button_object()));
-    table.stripped();
+    table.assert_stripped();
     let objected = german(say::count::objected(Color::White));
     assert_says(&open, &objected);
 }
@@ -136,9 +137,9 @@ fn under_other_rules_an_agreed_count_is_final() {
         let mut table = seated(&format!("size:5 rules:{rules}"));
         play(&mut table, "C3 pass pass");
         let _ = public(table.press(KURO, say::count::button_agree()));
-        table.stripped();
+        table.assert_stripped();
         let _ = public(table.press(SHIRO, say::count::button_agree()));
-        table.stripped();
+        table.assert_stripped();
         assert!(
             matches!(table.game(1).phase(), Phase::Finished(_)),
             "{rules}"
@@ -149,7 +150,7 @@ fn under_other_rules_an_agreed_count_is_final() {
 #[test]
 fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
     let mut table = seated("size:5 rules:japanese");
-    play(&mut table, CIRCLE);
+    play(&mut table, CYCLE);
     assert_eq!(
         table.buttons(),
         [vec![
@@ -160,14 +161,14 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
         ]]
     );
     let newest = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&newest, say::table::repeats(10));
     assert_says(
         sentence(table.press(AKA, say::table::button_no_result())),
         say::refusal::not_a_player(),
     );
     let proposed = public(table.press(SHIRO, say::table::button_no_result()));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&proposed, say::table::proposes_no_result(SHIRO.mention()));
     assert_eq!(
         proposed.mention,
@@ -179,50 +180,43 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
         say::refusal::own_proposal(),
     );
     let rejected = public(table.press(KURO, say::table::button_reject()));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&rejected, say::table::rejected(Color::Black));
-    assert_eq!(rejected.mention, [] as [tengen::game::PlayerId; 0]);
+    assert_eq!(rejected.mention, []);
     let _ = public(table.press(KURO, say::table::button_no_result()));
-    table.stripped();
+    table.assert_stripped();
     let result = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&result, format!("**{}**", english(say::table::no_result())));
     assert_eq!(result.mention, [KURO.player()]);
-    let game = table.game(1);
-    let Phase::Finished(outcome) = game.phase() else {
-        panic!("the game is over");
-    };
-    assert_eq!(
-        (outcome.winner, outcome.ending.clone()),
-        (None, Ending::NoResult)
-    );
+    assert_eq!(ending_and_winner(&table.game(1)), (Ending::NoResult, None));
 }
 
 #[test]
 fn a_member_who_proposes_what_the_other_side_has_just_proposed_consents() {
     let mut table = seated("size:5 rules:japanese");
-    play(&mut table, CIRCLE);
+    play(&mut table, CYCLE);
     let (propose, board) = table.custom_id(say::table::button_no_result());
     let _ = public(table.press(SHIRO, say::table::button_no_result()));
-    table.stripped();
-    // Pressed once more by the same side it is no consent.
+    table.assert_stripped();
+    // A second press by the same side is no consent.
     let again = table.press_id(SHIRO, &propose, board);
     assert!(table.game(1).open_proposal().is_some(), "{again:?}");
     let result = public(table.press_id(KURO, &propose, board));
     let over = english(say::table::no_result());
     assert_says(&result, &over);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_proposal_of_no_result_is_void_with_the_next_move() {
     let mut table = seated("size:5 rules:japanese");
-    play(&mut table, CIRCLE);
+    play(&mut table, CYCLE);
     let _ = public(table.press(KURO, say::table::button_no_result()));
-    table.stripped();
+    table.assert_stripped();
     let (consent, message) = table.custom_id(say::table::button_consent());
     let _ = public(table.say(KURO, "/play at:E1"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(
         table.buttons().concat().len(),
         3,
@@ -238,7 +232,7 @@ fn playing_on_after_a_stop_is_no_circle() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3 pass pass");
     let board = public(table.press(KURO, say::count::button_resume()));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&board, "whole board");
     assert!(
         !table
@@ -255,21 +249,14 @@ fn both_lose_only_if_both_say_so_and_after_a_question() {
     let _ = private(table.press(KURO, say::table::button_more()));
     let asked = private(table.choose(KURO, "both-lose"));
     assert_says(&asked, say::table::confirm_both_lose());
-    let proposed = table.sure(KURO, say::table::more_both_lose());
-    table.stripped();
+    let proposed = table.confirm(KURO, say::table::more_both_lose());
+    table.assert_stripped();
     assert_eq!(proposed.mention, [SHIRO.player()]);
     assert_says(&proposed, say::table::proposes_both_lose(KURO.mention()));
     assert_lacks(&proposed, say::count::begins());
     let result = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
-    let game = table.game(1);
-    let Phase::Finished(outcome) = game.phase() else {
-        panic!("the game is over");
-    };
-    assert_eq!(
-        (outcome.winner, outcome.ending.clone()),
-        (None, Ending::BothLose)
-    );
+    table.assert_stripped();
+    assert_eq!(ending_and_winner(&table.game(1)), (Ending::BothLose, None));
     let told = format!("**{}**", english(say::table::both_lose_agreed()));
     assert_says(&result, &told);
     let alt = result.files[0].alt.as_ref().unwrap();
@@ -306,18 +293,18 @@ fn what_both_propose_is_agreed_also_where_the_second_one_had_not_seen_the_first(
     };
     let [first, second] = [KURO, SHIRO].map(&mut confirm);
     let asked = table.press_id(KURO, &first.0, first.1);
-    let _ = table.brought(asked);
+    let _ = table.board_after(asked);
     let agreed = table.press_id(SHIRO, &second.0, second.1);
-    let result = table.brought(agreed);
+    let result = table.board_after(agreed);
     let told = english(say::table::both_lose_agreed());
     assert_says(&result, &told);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn two_who_press_at_the_same_instant_agree() {
     let mut table = seated("size:5 rules:japanese");
-    play(&mut table, CIRCLE);
+    play(&mut table, CYCLE);
     let (custom_id, message) = table.custom_id(say::table::button_no_result());
     let [one, other] = [KURO, SHIRO].map(|member| {
         let custom_id = custom_id.clone();
@@ -325,12 +312,8 @@ fn two_who_press_at_the_same_instant_agree() {
     });
     let bot = table.bot();
     let _ = table.wait(async { tokio::join!(bot.handle(one), bot.handle(other)) });
-    let game = table.game(1);
-    let Phase::Finished(outcome) = game.phase() else {
-        panic!("both want the same: {:?}", game.open_proposal());
-    };
-    assert_eq!(outcome.ending, Ending::NoResult);
-    let _ = table.deeds();
+    assert_eq!(ending_and_winner(&table.game(1)), (Ending::NoResult, None));
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -356,5 +339,5 @@ fn what_an_open_proposal_stands_in_the_way_of_is_not_offered() {
         let is_consent = offered.iter().any(|value| value == "call-off");
         assert_eq!(is_consent, member == SHIRO, "{offered:?}");
     }
-    table.stripped();
+    table.assert_stripped();
 }

@@ -1,7 +1,7 @@
-//! The menu below a count: the chains that may be dead, of which several are chosen at once.
+//! The menu below a count: the chains that may be dead, with a selection of any number.
 
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Menu, Selection};
+use tengen::bot::port::message::{Menu, Row, Selection};
 use tengen::bot::port::request::Invocation;
 use tengen::game::{MessageId, Phase};
 use tengen::i18n::say;
@@ -9,10 +9,10 @@ use tengen::rules::PointSet;
 
 use crate::support::board::points;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{agree_to_count, play, play_from, seated};
+use crate::support::script::{agree_to_count, both_agree_to_count, play, play_from, seated};
 use crate::support::table::{Table, in_place, private, public, sentence};
 
-/// A wall each, a dead white stone on A1 and a dead black one on E5.
+/// A wall of each side, a dead white stone on A1 and a dead black one on E5, both of which the bot suggests as dead.
 ///
 /// ```text
 /// . X . O X
@@ -21,20 +21,20 @@ use crate::support::table::{Table, in_place, private, public, sentence};
 /// . X . O .
 /// O X . O .
 /// ```
-fn counting(rules: &str) -> Table {
+pub(super) fn counting(rules: &str) -> Table {
     let mut table = seated(&format!("size:5 komi:0.5 rules:{rules}"));
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
     table
 }
 
-fn dead(table: &Table) -> PointSet {
+pub(super) fn dead(table: &Table) -> PointSet {
     match table.game(1).phase() {
         Phase::Counting { marking, .. } => marking.dead,
         _ => panic!("no count"),
     }
 }
 
-/// `who` says to have chosen `values` from a menu.
+/// `who` sends a choice of `values` from a menu, possibly a forged one.
 #[must_use]
 fn choose_from(
     table: &mut Table,
@@ -60,7 +60,7 @@ fn without_points_the_count_comes_once_more_with_its_menu() {
     let mut table = counting("japanese");
     let before = table.menus().1;
     let count = public(table.say(SHIRO, "/game mark"));
-    table.stripped();
+    table.assert_stripped();
     assert!(count.mention.is_empty(), "nobody is called");
     let after = table.menus().1;
     assert_ne!(before, after);
@@ -68,21 +68,21 @@ fn without_points_the_count_comes_once_more_with_its_menu() {
     assert_eq!(dead(&table), points("E5"));
 }
 
-/// `who` leaves `values` chosen in the first menu of the newest count.
+/// `who` chooses exactly `values` in the first menu of the newest count.
 #[must_use]
 fn choose(table: &mut Table, who: Member, values: &[&str]) -> Answer {
     let (menus, message) = table.menus();
     choose_from(table, who, (&menus[0].custom_id, message), values)
 }
 
-fn offered(menu: &Menu) -> Vec<&str> {
+fn entry_values(menu: &Menu) -> Vec<&str> {
     menu.entries
         .iter()
         .map(|entry| entry.value.as_str())
         .collect()
 }
 
-fn chosen(menu: &Menu) -> Vec<String> {
+fn chosen_values(menu: &Menu) -> Vec<String> {
     assert_eq!(menu.selection, Selection::Any);
     let chosen = menu.entries.iter().filter(|entry| entry.is_chosen);
     chosen.map(|entry| entry.value.clone()).collect()
@@ -95,8 +95,8 @@ fn the_menu_lists_the_chains_and_has_chosen_the_dead_ones() {
     let [menu] = &menus[..] else {
         panic!("one menu: {menus:?}");
     };
-    assert_eq!(offered(menu), ["A1", "E5", "B1", "D1"]);
-    assert_eq!(chosen(menu), ["A1", "E5"]);
+    assert_eq!(entry_values(menu), ["A1", "E5", "B1", "D1"]);
+    assert_eq!(chosen_values(menu), ["A1", "E5"]);
     let labels: Vec<_> = menu
         .entries
         .iter()
@@ -113,7 +113,7 @@ fn the_menu_lists_the_chains_and_has_chosen_the_dead_ones() {
     );
 }
 
-/// Nothing jumps about below the finger.
+/// Entries do not move while a player chooses.
 #[test]
 fn chains_that_were_dead_come_first_and_keep_their_order() {
     let mut table = seated("size:9 rules:japanese");
@@ -124,12 +124,12 @@ fn chains_that_were_dead_come_first_and_keep_their_order() {
     for values in [&["H5"][..], &[], &["B5", "H5"]] {
         let _ = public(choose(&mut table, KURO, values));
         let (menus, _) = table.menus();
-        assert_eq!(offered(&menus[0])[..2], ["B5", "H5"]);
+        assert_eq!(entry_values(&menus[0])[..2], ["B5", "H5"]);
         assert_eq!(menus[0].entries.len(), 6);
     }
 }
 
-/// Below everybody's count, in its place: both mark, and all see it.
+/// The public count changes in place: both players mark, and everybody sees it.
 #[test]
 fn what_is_chosen_is_dead_and_everything_else_of_the_menu_alive() {
     for rules in ["japanese", "chinese"] {
@@ -145,13 +145,10 @@ fn what_is_chosen_is_dead_and_everything_else_of_the_menu_alive() {
             assert_eq!(dead(&table), points(expected), "{rules}: {values:?}");
             assert!(count.mention.is_empty() || count.mention.len() == 1);
             let (menus, _) = table.menus();
-            assert_eq!(chosen(&menus[0]).len(), values.len());
+            assert_eq!(chosen_values(&menus[0]).len(), values.len());
             table.restart();
         }
-        for who in [KURO, SHIRO] {
-            let _ = agree_to_count(&mut table, who);
-            table.stripped();
-        }
+        both_agree_to_count(&mut table);
         assert!(!matches!(table.game(1).phase(), Phase::Counting { .. }));
     }
 }
@@ -160,7 +157,7 @@ fn what_is_chosen_is_dead_and_everything_else_of_the_menu_alive() {
 fn another_choice_takes_an_agreement_back() {
     let mut table = counting("japanese");
     let _ = agree_to_count(&mut table, KURO);
-    table.stripped();
+    table.assert_stripped();
     let (menus, stale) = table.menus();
     let stale = (menus[0].custom_id.as_str(), stale);
     let _ = public(choose(&mut table, SHIRO, &["E5"]));
@@ -185,7 +182,7 @@ fn what_the_menu_does_not_offer_cannot_be_chosen_from_it() {
     let many: Vec<&str> = many.iter().map(String::as_str).collect();
     for values in [
         &["C3"][..],
-        // A stone of a chain that goes by another one.
+        // A stone by which its chain is not named.
         &["B3"],
         &["b1"],
         &["A1", "A1"],
@@ -214,7 +211,7 @@ fn what_the_menu_does_not_offer_cannot_be_chosen_from_it() {
         ));
         assert_eq!(table.game(1), before, "{custom_id}");
     }
-    // Nothing else chosen than before is no mark, and a stranger makes none.
+    // An unchanged choice marks nothing, nor does a stranger's.
     let _ = sentence(choose_from(
         &mut table,
         KURO,
@@ -233,7 +230,7 @@ fn a_menu_of_a_count_that_is_over_marks_nothing() {
     let (menus, message) = table.menus();
     let menu = menus[0].custom_id.clone();
     let _ = public(table.press(SHIRO, say::count::button_resume()));
-    table.stripped();
+    table.assert_stripped();
     let before = table.game(1);
     for who in [KURO, SHIRO, AKA] {
         let _ = private(choose_from(&mut table, who, (&menu, message), &["B1"]));
@@ -248,7 +245,7 @@ fn a_menu_of_one_choice_takes_one_value() {
     let (more_id, message) = {
         let state = table.desk.lock();
         let newest = state.messages.last().unwrap();
-        let [tengen::bot::port::message::Row::Menu(menu)] = &more.rows[..] else {
+        let [Row::Menu(menu)] = &more.rows[..] else {
             panic!("one menu");
         };
         assert_eq!(menu.selection, Selection::One);
@@ -264,7 +261,7 @@ fn a_board_without_stones_has_no_menu() {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "pass pass");
     let count = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(count.rows.len(), 1, "{count:?}");
 }
 
@@ -297,18 +294,23 @@ fn more_chains_than_a_menu_holds_stand_in_two_by_their_columns() {
     assert_ne!(left.custom_id, right.custom_id);
     assert_ne!(left.placeholder, right.placeholder);
     let columns = |menu: &Menu| {
-        let letters = offered(menu).into_iter().map(|point| point.as_bytes()[0]);
+        let letters = entry_values(menu)
+            .into_iter()
+            .map(|point| point.as_bytes()[0]);
         (letters.clone().min().unwrap(), letters.max().unwrap())
     };
     assert!(columns(left).1 <= columns(right).0, "{left:?} {right:?}");
     let all = left.entries.len() + right.entries.len();
     assert_eq!(all, 40, "every chain stands in one of them");
-    let (here, there) = (offered(left)[0].to_owned(), offered(right)[1].to_owned());
+    let (here, there) = (
+        entry_values(left)[0].to_owned(),
+        entry_values(right)[1].to_owned(),
+    );
     // The other menu's chains stay as they are.
     let _ = public(choose(&mut table, KURO, &[&here]));
     let (menus, message) = table.menus();
     let right = (menus[1].custom_id.as_str(), message);
-    let chosen = chosen(&menus[1]);
+    let chosen = chosen_values(&menus[1]);
     let mut both: Vec<&str> = chosen.iter().map(String::as_str).collect();
     both.push(&there);
     let _ = public(choose_from(&mut table, SHIRO, right, &both));
@@ -325,7 +327,7 @@ fn a_board_full_of_single_stones_has_two_full_menus() {
     let (menus, _) = table.menus();
     let lengths: Vec<_> = menus.iter().map(|menu| menu.entries.len()).collect();
     assert_eq!(lengths, [25, 25]);
-    let listed: Vec<_> = menus.iter().flat_map(offered).collect();
+    let listed: Vec<_> = menus.iter().flat_map(entry_values).collect();
     let stones = table.game(1).position().board().arrangement();
     let all = stones.black.union(stones.white);
     let mut names = all.iter().map(|point| point.to_string());
@@ -333,8 +335,12 @@ fn a_board_full_of_single_stones_has_two_full_menus() {
         .find(|point| !listed.contains(&point.as_str()))
         .unwrap();
     let _ = public(table.say(KURO, &format!("/game mark at:{other}")));
-    table.stripped();
+    table.assert_stripped();
     assert!(dead(&table).contains(other.parse().unwrap()));
     let (menus, _) = table.menus();
-    assert!(menus.iter().any(|menu| chosen(menu).contains(&other)));
+    assert!(
+        menus
+            .iter()
+            .any(|menu| chosen_values(menu).contains(&other))
+    );
 }

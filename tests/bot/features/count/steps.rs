@@ -1,33 +1,39 @@
 //! The count step by step.
 
 use tengen::bot::port::request::Permissions;
-use tengen::i18n::say;
+use tengen::i18n::{Text, say};
 use tengen::rules::{Color, HalfPoints};
 
 use super::agree::counting;
-use crate::support::cast::{AKA, AO, KURO, SHIRO};
-use crate::support::script::{agree_to_count, play, seated, unmark};
+use crate::support::cast::{AKA, AO, KURO};
+use crate::support::script::{both_agree_to_count, play, seated, unmark};
 use crate::support::table::{CORNER, Table, private, public};
 use crate::support::words::{assert_begins, assert_ends, assert_says, beginning, english};
 
 /// The count agreed with both dead stones marked.
-fn counted() -> Table {
+fn agreed_count() -> Table {
     let mut table = counting();
     let _ = public(table.say(KURO, "/game mark at:A1,E5"));
-    table.stripped();
-    for who in [KURO, SHIRO] {
-        let _ = agree_to_count(&mut table, who);
-        table.stripped();
-    }
+    table.assert_stripped();
+    both_agree_to_count(&mut table);
     table
+}
+
+/// A numbered line per step, of its sentences.
+fn numbered(steps: Vec<Vec<Text>>) -> String {
+    let lines = steps.into_iter().zip(1..).map(|(texts, step)| {
+        let texts: Vec<_> = texts.into_iter().map(english).collect();
+        format!("**{step}.** {}", texts.join(" "))
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 #[test]
 fn the_count_is_shown_step_by_step_with_a_board_and_words_for_each() {
-    let mut table = counted();
+    let mut table = agreed_count();
     let steps = private(table.press(AKA, say::count::button_steps()));
     use say::count as c;
-    let told = [
+    let told = vec![
         vec![c::step_marked()],
         vec![c::step_dead(), c::step_neutral(), c::step_points(6, 6)],
         vec![c::step_filled(), c::step_points(4, 4)],
@@ -37,12 +43,8 @@ fn the_count_is_shown_step_by_step_with_a_board_and_words_for_each() {
             c::step_komi(HalfPoints::new(9)),
         ],
     ];
-    let lines = told.into_iter().zip(1..).map(|(texts, step)| {
-        let texts: Vec<_> = texts.into_iter().map(english).collect();
-        format!("**{step}.** {}", texts.join(" "))
-    });
-    assert_eq!(steps.content, lines.collect::<Vec<_>>().join("\n"));
-    // Discord cuts the middles out of several pictures: all boards are in one, two by two.
+    assert_eq!(steps.content, numbered(told));
+    // Discord crops several pictures in one message, so all boards are in one picture, two by two.
     let [picture] = &steps.files[..] else {
         panic!("{} pictures", steps.files.len());
     };
@@ -60,10 +62,7 @@ fn where_no_stone_is_dead_and_none_was_taken_the_count_has_no_step_for_them() {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
     unmark(&mut table);
-    for who in [KURO, SHIRO] {
-        let _ = agree_to_count(&mut table, who);
-        table.stripped();
-    }
+    both_agree_to_count(&mut table);
     let steps = private(table.press(AKA, say::count::button_steps())).content;
     let lines: Vec<_> = steps.lines().collect();
     let board = english(say::count::step_board());
@@ -85,7 +84,7 @@ fn where_no_stone_is_dead_and_none_was_taken_the_count_has_no_step_for_them() {
 
 #[test]
 fn the_steps_of_the_count_can_be_shown_to_everybody_where_the_game_is_played() {
-    let mut table = counted();
+    let mut table = agreed_count();
     let _ = private(table.press(AKA, say::count::button_steps()));
     let (share, message) = table.custom_id(say::table::button_share());
     table.restart();
@@ -94,7 +93,8 @@ fn the_steps_of_the_count_can_be_shown_to_everybody_where_the_game_is_played() {
     assert_says(&shared, &by);
     assert!(shared.mention.is_empty() && shared.files.len() == 1);
     assert!(shared.rows.is_empty());
-    // Elsewhere others may not know of the game: the button is not there, and a forged press shows it to one alone.
+    // In another channel, where others may not see the game, there is no button, and a forged press is answered
+    // privately.
     let steps = table.custom_id(say::count::button_steps());
     table.setting.place.channel = CORNER;
     let shown = private(table.press_id(KURO, &steps.0, steps.1));
@@ -103,7 +103,7 @@ fn the_steps_of_the_count_can_be_shown_to_everybody_where_the_game_is_played() {
     assert_eq!(shown.files.len(), 1);
 }
 
-/// How many points bear a triangle.
+/// Number of points that the description of a picture lists as marked with a triangle.
 fn marked(alt: &str) -> usize {
     let marked = alt
         .split(&beginning(say::help::alt_triangle("¦".to_owned())))
@@ -111,7 +111,8 @@ fn marked(alt: &str) -> usize {
     marked.map_or(0, |rest| rest.split('.').next().unwrap().split(' ').count())
 }
 
-/// Booklet 004: for prisoners that are left over one gets a point each. They lie in the well, and the sentence names them.
+/// Booklet 004: prisoners that are left over are a point each. The picture shows them beside the board, and a sentence
+/// names them.
 #[test]
 fn prisoners_for_whom_there_is_no_room_are_named() {
     let mut table = seated("size:5 komi:0.5");
@@ -122,11 +123,8 @@ fn prisoners_for_whom_there_is_no_room_are_named() {
     );
     unmark(&mut table);
     let _ = public(table.say(KURO, "/game mark at:D1,D3,E5"));
-    table.stripped();
-    for who in [KURO, SHIRO] {
-        let _ = agree_to_count(&mut table, who);
-        table.stripped();
-    }
+    table.assert_stripped();
+    both_agree_to_count(&mut table);
     let steps = private(table.press(AKA, say::count::button_steps()));
     let filled = steps.content.lines().nth(2).unwrap();
     let left = english(say::count::step_left(Color::White, 1));
@@ -136,14 +134,14 @@ fn prisoners_for_whom_there_is_no_room_are_named() {
 
 #[test]
 fn the_steps_of_the_count_are_told_in_the_readers_language() {
-    let mut table = counted();
+    let mut table = agreed_count();
     let steps = private(table.press(AO, say::count::button_steps()));
     assert_begins(&steps, "**1.** Das Brett, nachdem beide gepasst haben.");
 }
 
 #[test]
 fn without_files_the_steps_of_the_count_end_in_one_board_of_text() {
-    let mut table = counted();
+    let mut table = agreed_count();
     table.forbid(Permissions::ATTACH);
     let steps = private(table.press(KURO, say::count::button_steps()));
     assert!(steps.files.is_empty());
@@ -157,12 +155,9 @@ fn by_area_stones_and_territory_are_moved_together() {
     use say::count as c;
     let mut table = seated("size:5 komi:0.5 rules:chinese");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
-    for who in [KURO, SHIRO] {
-        let _ = agree_to_count(&mut table, who);
-        table.stripped();
-    }
+    both_agree_to_count(&mut table);
     let steps = private(table.press(AKA, c::button_steps()));
-    let told = [
+    let told = vec![
         vec![c::step_marked()],
         vec![c::step_dead_off(), c::step_points(10, 10)],
         vec![
@@ -171,11 +166,7 @@ fn by_area_stones_and_territory_are_moved_together() {
             c::step_komi(HalfPoints::new(21)),
         ],
     ];
-    let lines = told.into_iter().zip(1..).map(|(texts, step)| {
-        let texts: Vec<_> = texts.into_iter().map(english).collect();
-        format!("**{step}.** {}", texts.join(" "))
-    });
-    assert_eq!(steps.content, lines.collect::<Vec<_>>().join("\n"));
+    assert_eq!(steps.content, numbered(told));
     assert_eq!(steps.files.len(), 1);
 }
 

@@ -1,15 +1,13 @@
-//! A dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
+//! Trials: a dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Look, Row};
-use tengen::game::GameId;
-use tengen::game::Phase;
+use tengen::bot::port::request::Permissions;
+use tengen::game::{GameId, Phase};
 use tengen::i18n::{Link, Text, say};
-use tengen::rules::Color;
-use tengen::rules::PointSet;
-use tengen::rules::Size;
-use tengen::rules::Variant;
+use tengen::rules::{Color, PointSet, Size, Variant};
 
+use super::mark::{counting, dead};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::Obstacle;
@@ -34,12 +32,12 @@ fn stopped() -> Table {
     table
 }
 
-/// Black wants to play it out, White first, and White takes the ko.
-fn taken() -> Table {
+/// A trial that Black asks for and White begins, after White has taken the ko.
+fn table_in_ko() -> Table {
     let mut table = stopped();
     let _ = private(table.more(KURO, "try"));
-    let _ = table.sure(KURO, say::count::button_first(Color::White));
-    table.stripped();
+    let _ = table.confirm(KURO, say::count::button_first(Color::White));
+    table.assert_stripped();
     play_from(&mut table, [SHIRO], "C3");
     table
 }
@@ -54,8 +52,8 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     );
     assert_says(&question, say::count::try_question());
     let (black_first, asked) = table.custom_id(say::count::button_first(Color::Black));
-    let copy = table.sure(KURO, say::count::button_first(Color::White));
-    table.stripped();
+    let copy = table.confirm(KURO, say::count::button_first(Color::White));
+    table.assert_stripped();
     assert_eq!(copy.mention, [SHIRO.player()]);
     assert_says(&copy, say::count::trial_how());
     assert_says(&copy, say::count::trial_began(Color::Black));
@@ -73,7 +71,7 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     );
     let text = table.board_as_text(AKA);
     assert_says(&text, "\n- - - - - - -\n");
-    // The question can be answered once, also by a press that was on its way when it went.
+    // The question can be answered once: a second press comes too late.
     let again = public(table.press_id(KURO, &black_first, asked));
     assert_begins(&again, say::refusal::moved_on(GameId::new(1)));
 }
@@ -82,14 +80,14 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
 fn a_member_who_asks_and_moves_first_is_not_pinged() {
     let mut table = stopped();
     let _ = private(table.more(KURO, "try"));
-    let copy = table.sure(KURO, say::count::button_first(Color::Black));
-    table.stripped();
+    let copy = table.confirm(KURO, say::count::button_first(Color::Black));
+    table.assert_stripped();
     assert!(copy.mention.is_empty());
 }
 
 #[test]
 fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
-    let mut table = taken();
+    let mut table = table_in_ko();
     assert_eq!(
         table.buttons(),
         [each_english([
@@ -101,7 +99,7 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
         ])]
     );
     let board = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, say::table::captured(Color::White, at("C3"), 1));
     assert_says(
         &board,
@@ -120,7 +118,7 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
         say::refusal::not_your_turn(Color::Black),
     );
     let passed = public(table.press(KURO, say::count::button_pass_for_ko()));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(passed.mention, [SHIRO.player()]);
     assert_says(&passed, say::count::passed_for_ko(Color::Black, at("D3")));
     assert_lacks(
@@ -132,7 +130,7 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
 
 #[test]
 fn what_may_not_be_retaken_is_not_suggested() {
-    let mut table = taken();
+    let mut table = table_in_ko();
     assert_eq!(table.suggestions(KURO, "/play at:D", "at"), ["D1", "D5"]);
     let picker = private(table.press(KURO, say::table::button_play()));
     let buttons = picker.rows.iter().flat_map(|row| match row {
@@ -143,12 +141,12 @@ fn what_may_not_be_retaken_is_not_suggested() {
     let looks = retaken.map(|button| button.look);
     assert_eq!(looks, Some(Look::Disabled));
     let _ = public(table.press(KURO, "D1"));
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
 fn putting_the_board_back_leaves_the_game_as_it_was() {
-    let mut table = taken();
+    let mut table = table_in_ko();
     let before = table.game(1).position().clone();
     assert_says(
         sentence(table.press(AKA, say::count::button_end_trial())),
@@ -156,7 +154,7 @@ fn putting_the_board_back_leaves_the_game_as_it_was() {
     );
     let (back, message) = table.custom_id(say::count::button_end_trial());
     let count = public(table.press(SHIRO, say::count::button_end_trial()));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(count.mention, [KURO.player()]);
     assert_says(&count, say::count::trial_ended(Color::White));
     assert_lacks(&count, say::count::begins());
@@ -172,13 +170,13 @@ fn putting_the_board_back_leaves_the_game_as_it_was() {
 
 #[test]
 fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
-    let mut table = taken();
+    let mut table = table_in_ko();
     let asked = private(table.press(KURO, say::table::button_pass()));
     assert_says(&asked, say::count::confirm_trial_pass());
     let _ = table.press(KURO, say::table::button_pass());
-    drop(table.posted());
+    drop(table.take_post());
     let count = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::trial_over());
     let alt = count.files[0].alt.clone().unwrap();
     assert_lacks(&alt, say::table::alt_last(say::table::passed(Color::White)));
@@ -192,7 +190,7 @@ fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
 
 #[test]
 fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
-    let mut table = taken();
+    let mut table = table_in_ko();
     let said = sentence(table.say(KURO, "/game mark at:D2 game:1"));
     assert_says(&said, say::refusal::trial_in_progress());
     assert_says(
@@ -228,7 +226,7 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
     );
     table.restart();
     let _ = public(table.press(KURO, say::count::button_pass_for_ko()));
-    table.stripped();
+    table.assert_stripped();
 }
 
 #[test]
@@ -258,12 +256,12 @@ fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
     table.club_locale = Some("de".to_owned());
     begin(&mut table, "size:5 rules:japanese");
     play(&mut table, "C4 D4 B3 E3 C2 D2 D3 pass pass");
-    table.forbid(tengen::bot::port::request::Permissions::ATTACH);
+    table.forbid(Permissions::ATTACH);
     table.obstruct(Some(Obstacle::NoFiles));
     let _ = private(table.more(KURO, "try"));
-    let copy = table.sure(KURO, say::count::button_first(Color::White));
-    // It was tried with files first.
-    drop(table.deeds());
+    let copy = table.confirm(KURO, say::count::button_first(Color::White));
+    // The first attempt was with files.
+    drop(table.take_deeds());
     assert!(copy.files.is_empty());
     assert_says(&copy, german(say::count::trial_how()));
     assert_says(
@@ -272,7 +270,7 @@ fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
     );
     assert!(copy.content.contains("```\n"), "the board as text");
     let count = public(table.press(KURO, german(say::count::button_end_trial())));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, german(say::count::trial_ended(Color::Black)));
 }
 
@@ -284,11 +282,11 @@ fn several_kos_are_named_as_a_list() {
         "C4 D4 B3 E3 C2 D2 D3 D8 C8 E7 B7 D6 C6 J9 D7 pass pass",
     );
     let _ = private(table.more(KURO, "try"));
-    let _ = table.sure(KURO, say::count::button_first(Color::White));
-    table.stripped();
+    let _ = table.confirm(KURO, say::count::button_first(Color::White));
+    table.assert_stripped();
     play_from(&mut table, [SHIRO, KURO], "C3 A1 C7");
     let board = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     let told = english(say::count::trial_barred(say::terms::and(
         "D3".to_owned(),
         at("D7"),
@@ -296,12 +294,11 @@ fn several_kos_are_named_as_a_list() {
     assert_says(&board, &told);
 }
 
-/// A dead stone of each in the other's corner, and Black says that White's on A1 lives.
+/// The count of [`counting`], in which Black has marked White's dead stone on A1 as alive.
 fn disputed() -> Table {
-    let mut table = seated("size:5 komi:0.5 rules:japanese");
-    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
+    let mut table = counting("japanese");
     let count = public(table.say(KURO, "/game mark at:A1"));
-    table.stripped();
+    table.assert_stripped();
     let points = PointSet::from_iter([at("A1")]);
     let told = say::count::contested(KURO.mention(), points, "alive".to_owned());
     assert_says(&count, told);
@@ -333,15 +330,15 @@ fn what_is_contested_is_agreed_to_after_a_question() {
         _ => None,
     };
     assert_eq!(agreed(&table), None, "nothing is agreed by the first press");
-    let _ = table.sure(SHIRO, say::count::button_agree());
-    table.stripped();
+    let _ = table.confirm(SHIRO, say::count::button_agree());
+    table.assert_stripped();
     assert_eq!(agreed(&table), Some(Color::White));
     // Stones that the engine takes for dead are agreed to at once.
     let _ = public(table.say(KURO, "/game mark at:A1"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(look(&table, say::count::button_agree()), Look::Success);
     let _ = public(table.press(SHIRO, say::count::button_agree()));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(agreed(&table), Some(Color::White));
 }
 
@@ -349,19 +346,16 @@ fn what_is_contested_is_agreed_to_after_a_question() {
 fn what_the_copy_has_shown_is_marked_by_one_press() {
     let mut table = disputed();
     let _ = private(table.more(KURO, "try"));
-    let _ = table.sure(KURO, say::count::button_first(Color::Black));
-    table.stripped();
+    let _ = table.confirm(KURO, say::count::button_first(Color::Black));
+    table.assert_stripped();
     play_from(&mut table, [KURO], "A2");
     let back = public(table.press(SHIRO, say::count::button_end_trial()));
-    table.stripped();
+    table.assert_stripped();
     let points = PointSet::from_iter([at("A1")]);
     let told = english(say::count::captured_on_copy(Color::Black, points));
     assert_says(&back, &told);
     let marked = public(table.press(SHIRO, say::count::button_mark_tried()));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&marked, &told);
-    let Phase::Counting { marking, .. } = table.game(1).phase() else {
-        panic!("they count");
-    };
-    assert!(marking.dead.contains(at("A1")));
+    assert!(dead(&table).contains(at("A1")));
 }

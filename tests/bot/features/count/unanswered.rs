@@ -1,4 +1,4 @@
-//! A count to which one side says nothing, in a game with a clock.
+//! A count that one side leaves unanswered, in a game with a clock.
 
 use crate::support::words::{assert_begins, assert_says, beginning, english, until};
 use tengen::bot::games::time::alarm::set_alarms;
@@ -9,13 +9,13 @@ use tengen::game::{GameId, Phase, PlayerId};
 use tengen::i18n::{Link, Name, Until, When, say};
 use tengen::rules::{Color, Ending};
 
-use crate::bot::games::time::clock::{at_once, end, hours};
+use crate::bot::games::time::clock::{at_once, ending_and_winner, hours};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{agree_to_count, begin, play, play_from};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 
-/// Until when an answer to the count is awaited, in seconds since 1970.
+/// The line with the deadline for an answer to the count, in seconds since 1970.
 fn answer_by(late: i64) -> String {
     let at = Timestamp::from_millis(late * 1000);
     english(say::count::until(When(at), Until(at)))
@@ -27,7 +27,7 @@ fn agreed(options: &str) -> Table {
     begin(&mut table, &format!("size:5 komi:0.5 {options}"));
     play(&mut table, "C3 pass pass");
     let _ = agree_to_count(&mut table, KURO);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -45,23 +45,23 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
     assert_says(&told, answer_by(late));
     hours(&table, 47);
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     hours(&table, 1);
     table.restart();
     table.tick();
-    let board = table.posted();
+    let board = table.take_post();
     assert_says(&board, say::count::unanswered(Color::White));
     let pinged: &[PlayerId] = &board.mention;
     assert_eq!(pinged, [KURO.player(), SHIRO.player()]);
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     let no = sentence(table.press(SHIRO, say::count::button_claim()));
     assert_eq!(no, english(say::pace::nobody_overdue()));
     let question = private(table.press(KURO, say::count::button_claim()));
     assert_says(&question, say::count::confirm_claim());
-    let _ = table.sure(KURO, say::count::button_claim());
-    table.stripped();
-    let (ending, winner) = end(&table.game(1));
+    let _ = table.confirm(KURO, say::count::button_claim());
+    table.assert_stripped();
+    let (ending, winner) = ending_and_winner(&table.game(1));
     assert!(matches!(ending, Ending::Score(_)), "{ending:?}");
     assert_eq!(winner, Some(Color::Black));
 }
@@ -71,7 +71,7 @@ fn an_answer_takes_the_button_away() {
     let mut table = agreed("clock:2d");
     table.advance_days(2);
     table.tick();
-    drop(table.posted());
+    drop(table.take_post());
     let has_button = |table: &Table| {
         table
             .buttons()
@@ -81,11 +81,11 @@ fn an_answer_takes_the_button_away() {
     };
     assert!(has_button(&table));
     let _ = public(table.say(SHIRO, "/game mark at:C3"));
-    table.stripped();
+    table.assert_stripped();
     assert!(!has_button(&table));
     table.advance_days(9);
     table.tick();
-    assert_eq!(table.deeds(), [], "nobody has agreed to this marking");
+    assert_eq!(table.take_deeds(), [], "nobody has agreed to this marking");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     let mut table = agreed("clock:2d pauses:weekends");
     hours(&table, 48);
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     let _ = private(table.say(SHIRO, "/me vacation days:5"));
     // Sixteen hours of Friday had run. After the vacation come sixteen of the next Friday, a weekend, and the last sixteen.
     let late = table
@@ -104,17 +104,17 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     table.clock.advance(Span::minutes(1));
     table.tick();
     table.clock.advance(Span::minutes(-1));
-    let told = table.edited().content;
+    let told = table.take_edit().content;
     assert_says(&told, answer_by(late));
     table.advance_days(5);
     table.tick();
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
-/// Takes note of who was reminded of the count since the last time.
-fn reminded(table: &Table) -> Vec<PlayerId> {
-    let deeds = table.deeds();
+/// Takes the deeds, and returns the players who were reminded of the count.
+fn take_reminded(table: &Table) -> Vec<PlayerId> {
+    let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
     let posted = deeds.into_iter().map(|deed| match deed {
         Deed::Posted(TABLE, message) => {
@@ -137,7 +137,7 @@ fn reminded(table: &Table) -> Vec<PlayerId> {
     posted.collect()
 }
 
-/// `who` wants to be reminded so.
+/// Sets the reminders of `who`.
 fn choose(table: &Table, who: Member, reminder: Reminder) {
     let bot = table.bot();
     table
@@ -160,22 +160,26 @@ fn a_member_who_owes_an_answer_is_reminded_once_before_it_is_late() {
     choose(&table, KURO, Reminder::Half);
     hours(&table, 47);
     table.tick();
-    assert_eq!(reminded(&table), []);
+    assert_eq!(take_reminded(&table), []);
     hours(&table, 1);
     table.tick();
-    assert_eq!(reminded(&table), [SHIRO.player()]);
+    assert_eq!(take_reminded(&table), [SHIRO.player()]);
     table.restart();
     table.tick();
     hours(&table, 1);
     table.tick();
-    assert_eq!(reminded(&table), [], "once");
+    assert_eq!(take_reminded(&table), [], "once");
     hours(&table, 23);
     table.tick();
-    let told = table.posted().content;
+    let told = table.take_post().content;
     assert_says(&told, say::count::unanswered(Color::White));
     hours(&table, 1);
     table.tick();
-    assert_eq!(table.deeds(), [], "what is late is nothing to remind of");
+    assert_eq!(
+        table.take_deeds(),
+        [],
+        "what is late is nothing to remind of"
+    );
 }
 
 #[test]
@@ -204,29 +208,29 @@ fn every_count_has_its_own_reminder() {
         let store = table.store();
         let game = table.wait(store.properties_of(GameId::new(1)));
         let names = game.unwrap().into_iter().map(|(name, _)| name);
-        // Where its card stands, stays.
+        // The place of its card stays.
         names
             .filter(|name| *name != "announced")
             .collect::<Vec<_>>()
     };
     hours(&table, 24);
     table.tick();
-    assert_eq!(reminded(&table), [SHIRO.player()]);
+    assert_eq!(take_reminded(&table), [SHIRO.player()]);
     assert_eq!(noted(&table), ["reminded"]);
     let _ = public(table.say(SHIRO, "/game mark at:C3"));
-    table.stripped();
+    table.assert_stripped();
     assert!(
         noted(&table).is_empty(),
         "nobody has agreed to this marking"
     );
     let _ = agree_to_count(&mut table, SHIRO);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     hours(&table, 24);
     table.tick();
-    assert_eq!(reminded(&table), [KURO.player()]);
+    assert_eq!(take_reminded(&table), [KURO.player()]);
 }
 
-/// A pair has agreed to the count, and shiro and ao owe their answer; nobody has chosen to be reminded.
+/// A count to which one pair has agreed, and shiro and ao have not; all have the usual reminders.
 fn agreed_by_a_pair(options: &str) -> Table {
     let mut table = Table::new();
     let bot = table.bot();
@@ -246,10 +250,10 @@ fn agreed_by_a_pair(options: &str) -> Table {
     for who in [SHIRO, AKA, AO] {
         let _ = public(table.press(who, say::challenge::button_accept()));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     play_from(&mut table, [KURO, SHIRO, AKA, AO], "C3 pass pass");
     let _ = agree_to_count(&mut table, AKA);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -261,14 +265,14 @@ fn of_a_pair_each_is_reminded_as_they_like() {
     }
     hours(&table, 24);
     table.tick();
-    assert_eq!(reminded(&table), [SHIRO.player(), AO.player()]);
+    assert_eq!(take_reminded(&table), [SHIRO.player(), AO.player()]);
     table.tick();
-    assert_eq!(reminded(&table), []);
+    assert_eq!(take_reminded(&table), []);
     choose(&table, SHIRO, Reminder::HoursBefore);
     choose(&table, AO, Reminder::HoursBefore);
     hours(&table, 23);
     table.tick();
-    assert_eq!(reminded(&table), [], "they have been");
+    assert_eq!(take_reminded(&table), [], "they have been");
 }
 
 #[test]
@@ -292,7 +296,7 @@ fn a_changed_time_zone_counts_for_nothing_in_a_count_that_waits_already() {
     }
     assert_eq!(alarm(&table), reminder.after(Span::hours(6)), "it is late");
     let _ = agree_to_count(&mut table, SHIRO);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let game = table.wait(table.store().properties_of(GameId::new(1)));
     let left = game.unwrap().into_iter().map(|(name, _)| name);
     let left: Vec<_> = left.collect();

@@ -1,6 +1,6 @@
-//! The weekly digest: on Mondays, once, of what everybody who reads the channel may hear.
+//! The weekly digest: once, on Mondays, with news that every reader of the channel may see.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 mod month;
 
@@ -17,7 +17,7 @@ use tengen::rules::{Size, Variant};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::{Deed, Desk, Obstacle};
-use crate::support::script::{begin, play, play_from, post_puzzle};
+use crate::support::script::{begin, play, play_from, post_puzzle, resign};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{
     assert_begins, assert_ends, assert_lacks, assert_says, english, until,
@@ -29,7 +29,7 @@ const WEEK: Span = Span::days(7);
 
 /// A digest comes on Mondays at six.
 fn weekly() -> Table {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let card = private(table.say(AKA, "/serveradmin club digest:18"));
     let fields = card.card.unwrap().fields;
     let title = english(say::digest::field());
@@ -47,22 +47,16 @@ fn game(table: &mut Table, loser: Member, options: &str) {
     resign(table, loser);
 }
 
-fn resign(table: &mut Table, loser: Member) {
-    let _question = private(table.say(loser, "/game resign"));
-    let _ = table.sure(loser, say::table::button_resign());
-    table.stripped();
-}
-
-/// Does what is due on the `week`th Monday, from 0 on; gives the messages that came to the channel.
+/// Does the due work of the `week`th Monday, from 0 on; the messages posted in the channel.
 fn on_monday(table: &Table, week: i64) -> Vec<Message> {
     let monday = Timestamp::from_millis(MONDAY * 1000).after(WEEK.times(week));
     table.clock.advance(monday.since(table.now()));
     table.tick();
-    posted(table)
+    take_posts(table)
 }
 
-fn posted(table: &Table) -> Vec<Message> {
-    let deeds = table.deeds().into_iter();
+fn take_posts(table: &Table) -> Vec<Message> {
+    let deeds = table.take_deeds().into_iter();
     let posted = deeds.filter_map(|deed| match deed {
         Deed::Posted(TABLE, message) => Some(message),
         _ => None,
@@ -92,14 +86,14 @@ fn a_week_is_told_once_and_makes_no_sound() {
     let mut table = weekly();
     game(&mut table, SHIRO, "");
     game(&mut table, KURO, "");
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
     let digests = on_monday(&table, 0);
     let told = body(&digests);
     let [digest] = &digests[..] else {
         panic!("one: {digests:?}");
     };
     assert!(digest.sound == Sound::Silent && digest.mention.is_empty());
-    // The first one tells of the week before it.
+    // The first digest covers the week before it.
     let monday = Timestamp::from_millis(MONDAY * 1000);
     let days = say::digest::heading(Day(monday.after(Span::days(-7))), Day(monday));
     assert_eq!(digest.content, english(days));
@@ -115,11 +109,11 @@ fn a_week_is_told_once_and_makes_no_sound() {
     let names = format!("{}, {}", KURO.mention(), SHIRO.mention());
     let new = headed(say::digest::newcomers(), &names);
     assert_ends(&told, &new);
-    // The same week is not told again, and a quiet one not at all.
+    // There is no second digest of a week, and none of a quiet one.
     table.tick();
     table.restart();
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
     assert!(on_monday(&table, 1).is_empty());
     game(&mut table, SHIRO, "");
     let told = body(&on_monday(&table, 2));
@@ -129,15 +123,15 @@ fn a_week_is_told_once_and_makes_no_sound() {
 
 #[test]
 fn its_days_are_those_of_the_clocks_of_the_server() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = private(table.say(AKA, "/serveradmin puzzle zone:Asia/Tokyo"));
     let _ = private(table.say(AKA, "/serveradmin club digest:8"));
     game(&mut table, SHIRO, "");
-    // In Greenwich it is Sunday, at 23:00.
+    // In UTC it is Sunday, at 23:00.
     let due = Timestamp::from_millis((MONDAY - 19 * 3600) * 1000);
     table.clock.advance(due.since(table.now()));
     table.tick();
-    let digests = posted(&table);
+    let digests = take_posts(&table);
     let [digest] = &digests[..] else {
         panic!("one: {digests:?}");
     };
@@ -160,11 +154,11 @@ fn when_its_hour_changes_on_a_monday_the_next_one_comes_a_week_later() {
     assert!(fields.iter().any(|(_, value)| *value == told), "{fields:?}");
     table.clock.advance(Span::hours(3));
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
     assert!(on_monday(&table, 1).is_empty());
     table.clock.advance(Span::hours(2));
     table.tick();
-    let told = body(&posted(&table));
+    let told = body(&take_posts(&table));
     assert_says(&told, say::digest::games(1));
 }
 
@@ -174,9 +168,9 @@ fn a_game_that_was_called_off_is_nobodys_first() {
     begin(&mut table, "size:9");
     play(&mut table, "C3 D4");
     let _ = public(table.say(KURO, "/game call-off"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.say(SHIRO, "/game call-off"));
-    table.stripped();
+    table.assert_stripped();
     assert!(on_monday(&table, 0).is_empty());
     game(&mut table, SHIRO, "");
     let told = body(&on_monday(&table, 1));
@@ -196,7 +190,7 @@ fn what_not_everybody_reads_there_is_counted_and_nobody_named() {
     table.setting.place.channel = CORNER;
     let _ = public(table.say(AKA, "/challenge opponent:@midori colour:black size:9"));
     let _ = public(table.press(MIDORI, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     play_from(&mut table, [AKA, MIDORI], "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     resign(&mut table, MIDORI);
     table.setting.place.channel = TABLE;
@@ -225,7 +219,7 @@ fn a_win_against_the_odds_is_told_with_the_ratings() {
     let upsets = format!("**{}**\n<@2> (", english(say::digest::upsets()));
     assert_says(&told, &upsets);
     assert!(!told.contains('?'), "{told}");
-    // It stands there alone.
+    // The game is in no other section.
     assert_eq!(told.matches("17").count(), 1, "{told}");
 }
 
@@ -233,7 +227,7 @@ fn a_win_against_the_odds_is_told_with_the_ratings() {
 fn what_a_damaged_rating_cannot_tell_keeps_nothing_else_back() {
     let mut table = weekly();
     game(&mut table, SHIRO, "");
-    table.meanwhile(|path| {
+    table.while_stopped(|path| {
         let db = database::bare(path);
         let steps = db.rows("steps");
         assert!(!steps.is_empty());
@@ -274,7 +268,7 @@ fn an_outage_delays_it_and_a_killed_bot_posts_it_no_second_time() {
     table.obstruct(None);
     table.tick();
     assert_eq!(on_table(&table), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert!(on_monday(&table, 1).is_empty());
 }
 
@@ -285,7 +279,7 @@ fn one_that_went_out_as_text_is_known_again_by_the_bot_that_was_killed() {
     table.obstruct(Some(Obstacle::Outage));
     assert!(on_monday(&table, 0).is_empty());
     table.restart();
-    // Where it may show no cards, what is on them is text.
+    // Without the permission for cards, their content is text.
     let desk = Arc::new(Desk::default());
     desk.lock().forbids_cards = true;
     let send = |table: &Table, obstacle| {
@@ -305,7 +299,7 @@ fn one_that_went_out_as_text_is_known_again_by_the_bot_that_was_killed() {
     desk.lock().forget_nonces();
     assert_eq!(send(&table, None), 1);
     assert!(table.wait(table.store().queue()).unwrap().is_empty());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -322,11 +316,11 @@ fn one_that_waits_is_not_posted_where_none_is_wanted_any_more() {
         table.clock.advance(Span::hours(1));
         table.tick();
         assert_eq!(on_table(&table), 0, "{chosen}");
-        let _ = table.deeds();
+        let _ = table.take_deeds();
     }
 }
 
-/// How many digests stand there.
+/// Number of digests in the channel.
 fn on_table(table: &Table) -> usize {
     let title = english(say::digest::title());
     let seen = table.desk.lock().messages.clone();
@@ -345,7 +339,7 @@ fn what_is_missed_while_the_bot_is_down_is_told_in_one() {
     game(&mut table, SHIRO, "");
     table.clock.advance(Span::hours(1));
     table.tick();
-    let told = body(&posted(&table));
+    let told = body(&take_posts(&table));
     assert_says(&told, say::digest::games(2));
     assert!(on_monday(&table, 6).is_empty());
 }

@@ -25,7 +25,7 @@ fn monthly() -> Table {
 }
 
 /// Kuro and shiro play some moves on 5×5, and `loser` resigns.
-fn game(table: &mut Table, loser: Member) {
+fn play_game(table: &mut Table, loser: Member) {
     begin(table, "size:5");
     play(table, "C3 B2 D4 D2");
     resign(table, loser);
@@ -54,9 +54,9 @@ fn answers(poll: &Message) -> Vec<String> {
 #[test]
 fn the_first_digest_of_a_month_comes_with_a_poll_on_the_games_of_the_last_one() {
     let mut table = monthly();
-    game(&mut table, SHIRO);
-    game(&mut table, KURO);
-    // That week was quiet: there is no digest.
+    play_game(&mut table, SHIRO);
+    play_game(&mut table, KURO);
+    // The week was quiet, so there is no digest.
     let messages = in_february(&table);
     let [message] = &messages[..] else {
         panic!("the poll alone: {messages:?}");
@@ -65,7 +65,7 @@ fn the_first_digest_of_a_month_comes_with_a_poll_on_the_games_of_the_last_one() 
     assert_eq!(poll.question, english(say::digest::month_question()));
     assert_eq!(poll.hours, 168);
     assert_eq!(answers(message), ["kuro – shiro (#1)", "kuro – shiro (#2)"]);
-    // It links them below its days.
+    // The message links the games below the range of days.
     let february = Timestamp::from_millis(MONDAY * 1000).after(WEEK.times(FEBRUARY));
     let since = Timestamp::from_millis(MONDAY * 1000).after(Span::days(-17));
     let days = (Day(since), Day(february.after(Span::days(-1))));
@@ -77,7 +77,7 @@ fn the_first_digest_of_a_month_comes_with_a_poll_on_the_games_of_the_last_one() 
     for (line, number) in lines.iter().zip(1..) {
         assert_begins(*line, format!("{number}\\. <@1> – <@2>"));
     }
-    // Once, and never on another Monday; in February nobody has played.
+    // The poll comes once, and on no other Monday; in February there were no games.
     table.restart();
     table.tick();
     assert!((3..=6).all(|week| on_monday(&table, week).is_empty()));
@@ -86,26 +86,26 @@ fn the_first_digest_of_a_month_comes_with_a_poll_on_the_games_of_the_last_one() 
 #[test]
 fn what_others_cannot_read_there_and_what_was_hardly_played_is_left_out() {
     let mut table = monthly();
-    game(&mut table, SHIRO);
+    play_game(&mut table, SHIRO);
     table.setting.place.channel = CORNER;
-    game(&mut table, SHIRO);
+    play_game(&mut table, SHIRO);
     table.setting.place.channel = TABLE;
     begin(&mut table, "size:9");
     play(&mut table, "C3 D4");
     resign(&mut table, KURO);
-    // One is no choice.
+    // A poll with one game would be no choice.
     assert!(in_february(&table).iter().all(|one| one.poll.is_none()));
 }
 
 #[test]
-fn the_longer_ones_stand_there_where_there_are_more_than_a_poll_has_answers() {
+fn of_more_games_than_a_poll_has_answers_the_longest_are_in_it() {
     let mut table = monthly();
     for _ in 0..10 {
-        game(&mut table, SHIRO);
+        play_game(&mut table, SHIRO);
     }
     let _ = public(table.say(AKA, "/challenge opponent:@midori colour:black size:5"));
     let _ = public(table.press(MIDORI, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     play_from(&mut table, [AKA, MIDORI], "C3 B2 D4 D2 B4 C2 C4 E2");
     resign(&mut table, MIDORI);
     let polls = in_february(&table);
@@ -121,8 +121,8 @@ fn the_longer_ones_stand_there_where_there_are_more_than_a_poll_has_answers() {
 #[test]
 fn without_the_permission_for_polls_the_games_come_alone() {
     let mut table = monthly();
-    game(&mut table, SHIRO);
-    game(&mut table, KURO);
+    play_game(&mut table, SHIRO);
+    play_game(&mut table, KURO);
     table.obstruct(Some(Obstacle::NoPolls));
     let messages = in_february(&table);
     let told = messages
@@ -135,7 +135,7 @@ fn without_the_permission_for_polls_the_games_come_alone() {
 #[test]
 fn it_is_off_unless_it_is_chosen() {
     let mut table = weekly();
-    game(&mut table, SHIRO);
-    game(&mut table, KURO);
+    play_game(&mut table, SHIRO);
+    play_game(&mut table, KURO);
     assert!(in_february(&table).iter().all(|one| one.poll.is_none()));
 }

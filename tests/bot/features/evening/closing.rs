@@ -1,4 +1,4 @@
-//! The end of an evening: its message shows all that has happened, and a channel that is gone has none.
+//! The end of an evening: its message shows all results, and a deleted channel has no evening.
 
 use tengen::bot::port::outbound::OutboundError;
 use tengen::clock::Span;
@@ -20,23 +20,23 @@ fn its_message_shows_what_was_entered_last_before_it_is_closed() {
     come(&mut table, &[KURO, SHIRO]);
     at(&table, TUESDAY);
     let _ = public(table.press(KURO, say::evening::button_pair()));
-    table.post();
+    table.send_outbox();
     let _ = private(table.press(KURO, say::evening::button_result()));
     table.obstruct(Some(Obstacle::Outage));
     let _ = table.press(KURO, say::evening::button_off());
     let message = stored(&table).message.unwrap();
-    // It is time to close it before its message could be changed.
+    // It is due to be closed before its message could be edited.
     at(&table, TUESDAY + 9 * 3600);
     assert_eq!(stored(&table).begins.as_millis(), TUESDAY * 1000);
     table.obstruct(None);
-    table.post();
+    table.send_outbox();
     table.tick();
     assert_eq!(stored(&table).begins.as_millis(), (TUESDAY + WEEK) * 1000);
     let shown = table.desk.lock().message(message).unwrap().message.clone();
     assert!(shown.rows.is_empty(), "it has lost its buttons");
     let body = shown.card.unwrap().body.to_string();
     assert!(!body.contains(&names(&[KURO])), "the game is off: {body}");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -44,14 +44,14 @@ fn it_ends_with_its_channel() {
     let mut table = evening();
     table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
     let _ = private(table.press(KURO, say::evening::button_come()));
-    table.post();
+    table.send_outbox();
     assert_eq!(
         table
             .wait(table.store().activity::<Evening>(TABLE))
             .unwrap(),
         None
     );
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let gone = |deed: &Deed| matches!(deed, Deed::Failed("edit", OutboundError::Gone));
     assert!(deeds.iter().any(gone), "{deeds:?}");
 }
@@ -60,7 +60,7 @@ fn it_ends_with_its_channel() {
 fn an_evening_to_which_nobody_comes_stops_posting_until_somebody_signs_up() {
     let mut table = evening();
     let posts = |table: &Table| {
-        let deeds = table.deeds().into_iter();
+        let deeds = table.take_deeds().into_iter();
         deeds
             .filter(|deed| matches!(deed, Deed::Posted(..)))
             .count()
@@ -71,17 +71,17 @@ fn an_evening_to_which_nobody_comes_stops_posting_until_somebody_signs_up() {
         table.tick();
         posts(table)
     };
-    // It is told that it is soon, and the next one comes.
+    // The announcement and the next evening's message are posted.
     assert_eq!(week(&table, 0), 2);
     assert_eq!(week(&table, 1), 2);
-    // The third that nobody came to: its message stays, and goes with the time.
+    // After three evenings without guests no new message is posted: the old one stays, and is kept current.
     assert_eq!(week(&table, 2), 1);
     assert_eq!((3..10).map(|number| week(&table, number)).sum::<usize>(), 0);
     let shown = standing(&table).pop().unwrap();
     let next = format!("<t:{}:f>", TUESDAY + 10 * WEEK);
     let body = shown.card.unwrap().body.to_string();
     assert_says(&body, &next);
-    // A member who signs up is called, and from then on all is as before.
+    // With a member who signs up, everything is as before.
     come(&mut table, &[KURO]);
     assert_eq!(week(&table, 10), 2);
     assert_eq!(week(&table, 11), 2);
@@ -93,8 +93,8 @@ fn a_result_can_be_corrected_and_not_deleted() {
     come(&mut table, &[KURO, SHIRO]);
     at(&table, TUESDAY);
     let _ = public(table.press(KURO, say::evening::button_pair()));
-    table.post();
-    // Shiro is asked before kuro enters the result.
+    table.send_outbox();
+    // Shiro opens the question before kuro enters the result.
     let _ = private(table.press(SHIRO, say::evening::button_result()));
     let (off, message) = table.custom_id(say::evening::button_off());
     let _ = private(table.press(KURO, say::evening::button_result()));
@@ -106,13 +106,13 @@ fn a_result_can_be_corrected_and_not_deleted() {
     let not_played = english(say::evening::button_off());
     assert!(!labels(&asked).contains(&not_played));
     let _ = public(table.press(SHIRO, say::evening::button_draw()));
-    // Entered once more it is no correction.
+    // The same result again is no correction.
     let _ = private(table.press(KURO, say::evening::button_result()));
     let noted = in_place(table.press(KURO, say::evening::button_draw()));
     assert_eq!(noted.content, english(say::evening::result_entered()));
     assert_eq!(stored(&table).tables[0].score, Some(Score::Draw));
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -121,8 +121,8 @@ fn a_result_that_the_other_has_entered_meanwhile_is_shown_before_it_is_corrected
     come(&mut table, &[KURO, SHIRO]);
     at(&table, TUESDAY);
     let _ = public(table.press(KURO, say::evening::button_pair()));
-    table.post();
-    // Both are asked before either has answered, and both say that they have won.
+    table.send_outbox();
+    // Both open the question before either answers, and both claim the win.
     let _ = private(table.press(SHIRO, say::evening::button_result()));
     let (won, message) = table.custom_id(say::evening::button_won());
     let _ = private(table.press(KURO, say::evening::button_result()));
@@ -134,12 +134,12 @@ fn a_result_that_the_other_has_entered_meanwhile_is_shown_before_it_is_corrected
     assert_ends(&asked, &question);
     let head = english(say::evening::entered(String::new()));
     assert_begins(&asked, head.trim());
-    // Now shiro knows of it, and kuro hears of the correction.
+    // Now shiro has seen it, and kuro is informed of the correction.
     let corrected = public(table.press(SHIRO, say::evening::button_won()));
     assert_eq!(corrected.mention, [KURO.player()]);
     assert_ne!(stored(&table).tables[0].score, entered.score);
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -150,15 +150,15 @@ fn an_evening_is_where_it_was_once_a_clock_that_was_set_ahead_is_right_again() {
     table.tick();
     table.tick();
     assert!(stored(&table).begins > before.after(Span::days(40)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.clock.set_forward(Span::days(40).times(-1));
     assert_eq!(table.now(), before);
     table.tick();
     assert_eq!(stored(&table).begins.as_millis(), TUESDAY * 1000);
-    table.post();
+    table.send_outbox();
     let body = standing(&table).pop().unwrap().card.unwrap().body;
     assert_says(&body, format!("<t:{TUESDAY}:f>"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     // A skipped evening stays skipped.
     let mut table = evening();
     let skip = |table: &mut Table| {
@@ -173,5 +173,5 @@ fn an_evening_is_where_it_was_once_a_clock_that_was_set_ahead_is_right_again() {
     assert_eq!(skipped.as_millis(), (TUESDAY + 3 * WEEK) * 1000);
     table.tick();
     assert_eq!(stored(&table).begins, skipped);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -13,7 +13,7 @@ use crate::support::desk::Obstacle;
 use crate::support::table::{CORNER, TABLE, Table, call, private, sentence};
 use crate::support::words::{assert_begins, assert_ends, assert_lacks, english};
 
-/// The events that there are.
+/// The scheduled events of the club.
 fn events(table: &Table) -> Vec<Scheduled> {
     let state = table.desk.lock();
     state
@@ -48,9 +48,9 @@ fn an_evening_has_an_event_that_follows_it_from_week_to_week_and_goes_with_it() 
         let _ = private(table.press(KURO, say::evening::button_end()));
         table.press(KURO, say::evening::button_end())
     });
-    table.post();
+    table.send_outbox();
     assert!(events(&table).is_empty());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -59,8 +59,8 @@ fn an_evening_that_has_not_begun_goes_with_the_time_zone_of_the_club() {
     let move_to = |table: &mut Table, zone: &str| {
         let said = format!("/serveradmin puzzle zone:{zone}");
         let _ = private(moderating(table, |table| table.say(KURO, &said)));
-        table.post();
-        let _ = table.deeds();
+        table.send_outbox();
+        let _ = table.take_deeds();
         let [event] = &events(table)[..] else {
             panic!("one event");
         };
@@ -71,7 +71,7 @@ fn an_evening_that_has_not_begun_goes_with_the_time_zone_of_the_club() {
         move_to(&mut table, "America/Los_Angeles"),
         TUESDAY + 8 * 3600
     );
-    // Fourteen hours ahead of Greenwich, where the day begins first.
+    // Fourteen hours ahead of UTC, where the day begins first.
     assert_eq!(
         move_to(&mut table, "Pacific/Kiritimati"),
         TUESDAY - 14 * 3600
@@ -81,8 +81,8 @@ fn an_evening_that_has_not_begun_goes_with_the_time_zone_of_the_club() {
         TUESDAY + 11 * 3600
     );
     at(&table, TUESDAY + 11 * 3600);
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
     assert_eq!(
         move_to(&mut table, "UTC"),
         TUESDAY + 11 * 3600,
@@ -97,8 +97,8 @@ fn days_of_events_are_those_of_greenwich_and_where_a_month_differs_it_stands_alo
         table.say(KURO, "/serveradmin puzzle zone:America/Los_Angeles")
     }));
     let _ = private(moderating(&mut table, |table| table.say(KURO, CREATE)));
-    table.post();
-    // Tuesday evening there is Wednesday in Greenwich.
+    table.send_outbox();
+    // Tuesday evening there is Wednesday in UTC.
     let weekly = Some(Repeats::EachWeek(Weekday::Wednesday));
     assert_eq!(events(&table)[0].repeats, weekly);
     let _ = moderating(&mut table, |table| {
@@ -106,13 +106,13 @@ fn days_of_events_are_those_of_greenwich_and_where_a_month_differs_it_stands_alo
         let _ = private(table.press(KURO, say::evening::button_end()));
         table.press(KURO, say::evening::button_end())
     });
-    table.post();
+    table.send_outbox();
     let _ = private(moderating(&mut table, |table| {
         table.say(KURO, &format!("{CREATE} every:first"))
     }));
-    table.post();
+    table.send_outbox();
     assert_eq!(events(&table)[0].repeats, None);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// The answer to a moderator who sets up an evening in `room`, with the bot's permissions.
@@ -159,8 +159,8 @@ fn where_the_bot_may_make_no_event_in_the_room_is_said_at_once() {
     ] {
         let mut table = Table::new();
         let told = set_up(&mut table, room, bot);
-        table.post();
-        let _ = table.deeds();
+        table.send_outbox();
+        let _ = table.take_deeds();
         let words = english(say::evening::no_event_there(CORNER));
         assert_eq!(told.contains(&words), is_told, "{room:?} {bot:?}: {told}");
     }
@@ -181,8 +181,8 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
     create.options.push(voice);
     let create = Invocation::Command(create);
     let _told = private(moderating(&mut table, |table| table.ask(KURO, create)));
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
     let [event] = &events(&table)[..] else {
         panic!("one event");
     };
@@ -200,8 +200,8 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
             .map(|card| card.body.to_string())
             .any(|body| body.contains(&named))
     );
-    // Once that channel is gone, the event goes on at the place, and the message names that alone.
-    table.desk.lock().lost_room = Some(CORNER);
+    // Once that channel is deleted, the event is at the place, which the message names alone.
+    table.desk.lock().deleted_event_channel = Some(CORNER);
     let gone = (CORNER, OutboundError::Gone);
     table.desk.lock().refusing.push(gone);
     at(&table, TUESDAY);
@@ -216,7 +216,7 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
     let newest = table.desk.lock().messages.last().cloned().unwrap();
     let body = newest.message.card.unwrap().body.to_string();
     assert!(body.contains(&place) && !body.contains(&named), "{body}");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn without_the_permission_moderators_are_told_and_the_evening_takes_place_all_th
     let told = sentence(moderating(&mut table, |table| table.say(KURO, CREATE)));
     let missing = english(say::evening::no_events());
     assert_ends(&told, &missing);
-    table.post();
+    table.send_outbox();
     assert!(events(&table).is_empty());
     let shown = private(moderating(&mut table, |table| {
         table.say(KURO, "/evening show")
@@ -235,12 +235,12 @@ fn without_the_permission_moderators_are_told_and_the_evening_takes_place_all_th
     assert_ends(&shown, &missing);
     let shown = private(table.say(SHIRO, "/evening show"));
     assert_lacks(&shown, &missing);
-    // Once it is granted, the next one has an event.
+    // Once the permission is granted, the next evening has an event.
     table.desk.lock().forbids_events = false;
     at(&table, TUESDAY);
     at(&table, TUESDAY + 9 * 3600);
     assert_eq!(events(&table).len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -248,11 +248,11 @@ fn an_event_that_could_not_be_made_is_made_later_and_once() {
     let mut table = Table::new();
     table.obstruct(Some(Obstacle::Outage));
     let _ = private(moderating(&mut table, |table| table.say(KURO, CREATE)));
-    table.post();
+    table.send_outbox();
     assert!(events(&table).is_empty());
     table.restart();
     table.obstruct(None);
     table.tick();
     assert_eq!(events(&table).len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

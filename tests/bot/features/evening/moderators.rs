@@ -27,21 +27,21 @@ fn moderators_skip_the_next_one_and_its_message_goes() {
     let done = public(moderating(&mut table, |table| {
         table.press(KURO, say::evening::button_skip())
     }));
-    // Those who signed up are pinged.
+    // The members who signed up are pinged.
     assert_eq!(done.mention, [SHIRO.player()]);
     let (skipped, next) = (when(TUESDAY), when(TUESDAY + WEEK));
     let told = say::evening::skipped_for(names(&[SHIRO]), skipped, next);
     assert_eq!(done.content, english(told));
-    table.post();
+    table.send_outbox();
     let shown = standing(&table);
     assert_eq!(shown.len(), 1, "one can sign up for the next one");
     assert_eq!(shown[0].content, english(say::evening::nobody()));
     assert!(stored(&table).guests.is_empty());
-    // Another moderator has had the same question before them.
+    // Another moderator confirms the same question later.
     let late = moderating(&mut table, |table| table.press_id(AKA, &id, message));
     assert_told(late, say::evening::no_outdated());
     assert_eq!(stored(&table).begins.as_millis(), (TUESDAY + WEEK) * 1000);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn what_has_begun_is_not_skipped() {
     let mut table = evening();
     come(&mut table, &[SHIRO]);
     at(&table, TUESDAY);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let refused = moderating(&mut table, |table| {
         let _ = private(table.say(KURO, "/evening show"));
         sentence(table.press(KURO, say::evening::button_skip()))
@@ -57,7 +57,7 @@ fn what_has_begun_is_not_skipped() {
     let closes = until(TUESDAY + 9 * 3600);
     assert_eq!(refused, english(say::evening::no_begun(closes)));
     assert!(!stored(&table).guests.is_empty());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -77,11 +77,11 @@ fn moderators_end_the_evenings_and_nobody_else_does() {
     });
     let ended = in_place(ended);
     assert_eq!(ended.content, english(say::evening::ended()));
-    table.post();
-    // Nobody may come because of what it says.
+    table.send_outbox();
+    // No member may come because of an outdated message.
     assert!(table.desk.lock().message(message).is_none());
     assert_told(table.say(AKA, "/evening show"), say::evening::no_evening());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn a_channel_has_one_evening_and_its_time_and_place_can_be_read() {
     let place = "x".repeat(101);
     let far = format!("/evening create weekday:monday time:19 where:{place}");
     assert_eq!(refused(&far), english(say::evening::no_place(100)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -109,10 +109,10 @@ fn evenings_are_shown_in_channels_and_buttons_of_other_channels_do_nothing() {
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
     let refused = moderating(&mut table, |table| table.say(KURO, CREATE));
     assert_told(refused, say::evening::no_posting());
-    // In a thread below it is found.
+    // In a thread below the channel its evening is found.
     let _ = private(table.say(AKA, "/evening show"));
     let mut nowhere = Table::new();
     nowhere.answers_only();
     assert_told(nowhere.say(AKA, "/evening show"), say::people::no_club());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -1,4 +1,4 @@
-//! In which time zone an evening is set up.
+//! The time zone of an evening.
 
 use tengen::i18n::say;
 
@@ -18,7 +18,7 @@ fn the_hour_is_in_the_zone_that_is_given_and_the_server_keeps_it() {
         |seconds, zone: &str| english(say::evening::created(when(seconds), zone.to_owned()));
     assert_eq!(told, created(TUESDAY - HOUR, "Europe/Berlin"));
     assert_eq!(stored(&table).begins.as_millis(), (TUESDAY - HOUR) * 1000);
-    // The next one needs not say it again, and who moderates a channel alone does not move the others.
+    // The zone is the default of the next evening, and a moderator of one channel does not change it for the others.
     table.setting.place.channel = CORNER;
     let tokyo = format!("{CREATE} zone:Asia/Tokyo");
     let refused = sentence(moderating(&mut table, |table| table.say(KURO, &tokyo)));
@@ -27,7 +27,7 @@ fn the_hour_is_in_the_zone_that_is_given_and_the_server_keeps_it() {
     assert_eq!(told, created(TUESDAY - HOUR, "Europe/Berlin"));
     table.setting.place.channel = TABLE;
     assert_eq!(stored(&table).begins.as_millis(), (TUESDAY - HOUR) * 1000);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -38,5 +38,5 @@ fn what_is_no_zone_sets_nothing_up() {
     assert_says(&refused, "Atlantis");
     let told = sentence(moderating(&mut table, |table| table.say(KURO, CREATE)));
     assert_ends(&told, say::evening::no_zone());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

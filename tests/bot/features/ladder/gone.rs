@@ -12,10 +12,10 @@ use crate::support::desk::Obstacle;
 use crate::support::table::{CORNER, TABLE, Table, public, sentence};
 use crate::support::words::english;
 
-/// Ladders that a server may have.
-const MOST: usize = 10;
+/// Maximum number of ladders in a server.
+const MAX_LADDERS: usize = 10;
 
-/// Somebody joins the ladder, which its message is to show.
+/// Adds a player to the ladder, whose message is then edited.
 fn join(table: &Table, number: u64) {
     let store = table.store();
     let now = table.now();
@@ -24,11 +24,11 @@ fn join(table: &Table, number: u64) {
         Ok(Vec::new())
     });
     table.wait(joined).unwrap();
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
-fn there_is_one(table: &Table, channel: ChannelId) -> bool {
+fn has_ladder(table: &Table, channel: ChannelId) -> bool {
     table
         .wait(table.store().activity::<ClubLadder>(channel))
         .unwrap()
@@ -45,18 +45,18 @@ fn it_ends_with_its_channel_and_not_with_its_message() {
     drop(state);
     join(&table, 1000);
     assert!(
-        there_is_one(&table, TABLE),
+        has_ladder(&table, TABLE),
         "somebody has deleted its message"
     );
     table.obstruct(Some(Obstacle::Outage));
     join(&table, 1001);
-    assert!(there_is_one(&table, TABLE), "Discord was away");
+    assert!(has_ladder(&table, TABLE), "Discord was away");
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
     join(&table, 1002);
-    assert!(there_is_one(&table, TABLE), "the bot may not write there");
+    assert!(has_ladder(&table, TABLE), "the bot may not write there");
     table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
     join(&table, 1003);
-    assert!(!there_is_one(&table, TABLE));
+    assert!(!has_ladder(&table, TABLE));
 }
 
 #[test]
@@ -66,8 +66,8 @@ fn it_ends_when_newcomers_who_leave_cannot_be_told_there() {
     table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
     table.advance_days(14);
     table.tick();
-    assert!(!there_is_one(&table, TABLE));
-    let _ = table.deeds();
+    assert!(!has_ladder(&table, TABLE));
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn where_a_server_has_as_many_as_it_may_those_of_channels_that_are_gone_make_roo
     let mut table = Table::new();
     ladder(&mut table);
     let ClubLadder { club, terms, .. } = stored(&table);
-    let channels: Vec<_> = (1..MOST as u64)
+    let channels: Vec<_> = (1..MAX_LADDERS as u64)
         .map(|at| ChannelId::new(300 + at))
         .collect();
     for channel in &channels {
@@ -84,7 +84,7 @@ fn where_a_server_has_as_many_as_it_may_those_of_channels_that_are_gone_make_roo
             message,
             ..ClubLadder::new(club, terms)
         };
-        let made = table.wait(table.store().create_activity(*channel, one, MOST));
+        let made = table.wait(table.store().create_activity(*channel, one, MAX_LADDERS));
         assert_eq!(made, Ok(Creation::New));
     }
     table
@@ -95,11 +95,11 @@ fn where_a_server_has_as_many_as_it_may_those_of_channels_that_are_gone_make_roo
     table.setting.place.channel = CORNER;
     let create = |table: &mut Table| table.say(KURO, "/ladder create");
     let refused = sentence(moderating(&mut table, create));
-    assert_eq!(refused, english(say::ladder::no_more_ladders(MOST)));
-    table.post();
-    assert!(!there_is_one(&table, channels[0]));
-    assert!(channels[1..].iter().all(|one| there_is_one(&table, *one)));
+    assert_eq!(refused, english(say::ladder::no_more_ladders(MAX_LADDERS)));
+    table.send_outbox();
+    assert!(!has_ladder(&table, channels[0]));
+    assert!(channels[1..].iter().all(|one| has_ladder(&table, *one)));
     let created = public(moderating(&mut table, create));
     assert!(created.card.is_some());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -1,4 +1,4 @@
-//! Ladders in a channel: who joins, who may challenge whom, and what the ends of games do.
+//! Ladders in a channel: joining, challenges, and the effects of results.
 
 mod gone;
 mod moderators;
@@ -14,13 +14,13 @@ use tengen::store::{LADDER, Property};
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::script::moderating;
+use crate::support::script::{moderating, resign_game};
 use crate::support::table::{TABLE, Table, in_place, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english, labels};
 
 const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
-/// A ladder of kuro's, on which four stand in this order.
+/// Sets up kuro's ladder, with the four members in this order.
 fn ladder(table: &mut Table) {
     ladder_of(table, "size:9");
 }
@@ -39,8 +39,8 @@ fn ladder_of(table: &mut Table, options: &str) {
         };
         assert_eq!(told, joined);
     }
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 fn stored(table: &Table) -> ClubLadder {
@@ -60,7 +60,7 @@ fn mention(member: Member) -> String {
     member.mention().to(Locale::English)
 }
 
-/// The cards of ladders that stand anywhere.
+/// The texts of all ladders' cards, in any channel.
 fn cards(table: &Table) -> Vec<String> {
     let title = english(say::ladder::title());
     let state = table.desk.lock();
@@ -74,7 +74,7 @@ fn players<const N: usize>(members: [Member; N]) -> [PlayerId; N] {
     members.map(Member::player)
 }
 
-/// `who` challenges `other` by the menu, and the game is made.
+/// `who` challenges `other` by the menu; the game that begins.
 fn challenge(table: &mut Table, who: Member, other: Member) -> GameId {
     let _card = table.say(who, "/ladder show");
     let asked = private(table.press(who, say::ladder::button_challenge()));
@@ -93,10 +93,9 @@ fn challenge(table: &mut Table, who: Member, other: Member) -> GameId {
 
 /// `loser` resigns `game`.
 fn resign(table: &mut Table, loser: Member, game: GameId) {
-    let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
-    let _result = table.press(loser, say::table::button_resign());
-    table.post();
-    let _ = table.deeds();
+    resign_game(table, loser, game.get());
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -104,8 +103,8 @@ fn the_game_begins_at_once_and_the_winner_takes_the_place() {
     let mut table = Table::new().with_threads();
     ladder(&mut table);
     let game = challenge(&mut table, MIDORI, AKA);
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(
         deeds.iter().any(|deed| matches!(deed, Deed::Opened(_))),
         "{deeds:?}"
@@ -139,7 +138,7 @@ fn the_game_begins_at_once_and_the_winner_takes_the_place() {
         stored(&table).latest[0].moved,
         Moved::Up(MIDORI.player(), 3)
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -170,7 +169,7 @@ fn what_stands_against_a_challenge_is_told_before_the_press_and_after_it() {
     let _ = private(table.say(SHIRO, "/me vacation days:7"));
     let away = sentence(table.say(AKA, "/ladder challenge player:@shiro"));
     assert_eq!(away, english(say::ladder::no_away(SHIRO.mention())));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -185,7 +184,7 @@ fn whose_time_is_out_leaves_the_ladder() {
     assert!(!left.contains(&late), "{left:?}");
     assert_eq!(left.len(), 3);
     assert!(stored(&table).ladder.running().is_empty());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -210,7 +209,7 @@ fn a_member_who_leaves_resigns_and_comes_back_in_the_last_place() {
     assert_eq!(told, english(say::ladder::joined(4)));
     let again = sentence(table.press(KURO, say::ladder::button_join()));
     assert_eq!(again, english(say::ladder::no_already(4)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -231,14 +230,14 @@ fn newcomers_who_challenge_nobody_are_off_after_two_weeks_but_for_those_on_vacat
         .collect();
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].message.mention, [AKA.player()]);
-    // Twenty days of her two weeks did not run.
+    // The twenty days of vacation do not count towards the two weeks.
     table.advance_days(19);
     table.tick();
     assert_eq!(order(&table), players([KURO, SHIRO, MIDORI]));
     table.advance_days(1);
     table.tick();
     assert_eq!(order(&table), players([KURO, SHIRO]));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -254,7 +253,7 @@ fn a_newcomer_whose_vacations_cannot_be_read_keeps_no_other_one_on_the_ladder() 
         table.advance_days(14);
         table.tick();
         assert_eq!(order(&table), players([KURO, SHIRO, unknown]));
-        let _ = table.deeds();
+        let _ = table.take_deeds();
     }
 }
 
@@ -262,11 +261,11 @@ fn a_newcomer_whose_vacations_cannot_be_read_keeps_no_other_one_on_the_ladder() 
 fn the_card_is_kept_current_and_pages_show_the_rest() {
     let mut table = Table::new();
     ladder(&mut table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = challenge(&mut table, SHIRO, KURO);
-    table.post();
-    let _ = table.deeds();
-    // The ladder goes along to where it was shown last: there is one card.
+    table.send_outbox();
+    let _ = table.take_deeds();
+    // The card moves to the place where it was shown last, so there is one.
     assert_eq!(cards(&table).len(), 1);
     let card = cards(&table).remove(0);
     let line = format!("2\\. {} ⚔️ {}", mention(SHIRO), mention(KURO));
@@ -292,7 +291,7 @@ fn the_card_is_kept_current_and_pages_show_the_rest() {
     let _card = public(table.say(CANARY, "/ladder show"));
     let full = sentence(table.press(CANARY, say::ladder::button_join()));
     assert_eq!(full, english(say::ladder::no_room(tengen::ladder::MOST)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -305,7 +304,7 @@ fn an_earlier_press_of_the_same_interaction_makes_one_game() {
     assert_eq!(running, 1);
     let noted = table.wait(table.store().property(LADDER, game)).unwrap();
     assert_eq!(noted, Some(TABLE));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -325,22 +324,22 @@ fn the_words_of_an_earlier_game_are_not_taken_for_those_of_this_one() {
             .count()
     };
     let first = challenge(&mut table, MIDORI, AKA);
-    table.post();
+    table.send_outbox();
     assert_eq!(posts(&table), 1);
     resign(&mut table, MIDORI, first);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(posts(&table), 0, "it says who has won");
-    // A week later the two play again, with the same colours. Discord is away, and the program ends.
+    // A week later the two play again with the same colours, during an outage of Discord, and the bot restarts.
     table.clock.advance(Span::days(8));
     table.obstruct(Some(Obstacle::Outage));
     let second = challenge(&mut table, MIDORI, AKA);
-    table.post();
+    table.send_outbox();
     table.restart();
     table.obstruct(None);
     table.desk.lock().forget_nonces();
     table.clock.advance(Span::minutes(1));
     table.tick();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert_eq!(posts(&table), 1, "{deeds:?}");
     assert_ne!(
         table.game(first.get()).place(),
@@ -352,5 +351,5 @@ fn the_words_of_an_earlier_game_are_not_taken_for_those_of_this_one() {
     table.desk.lock().forget_nonces();
     table.tick();
     assert_eq!(posts(&table), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -36,7 +36,7 @@ fn moderators_take_somebody_off_and_end_it_and_nobody_else_does() {
     assert_eq!(gone, english(say::ladder::no_not_there(SHIRO.mention())));
     table.tick();
     assert!(!table.game(game.get()).phase().is_running());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let asked = private(moderating(&mut table, |table| {
         table.say(AKA, "/ladder end")
     }));
@@ -45,10 +45,10 @@ fn moderators_take_somebody_off_and_end_it_and_nobody_else_does() {
         table.press(AKA, say::ladder::button_end())
     }));
     assert_eq!(ended.content, english(say::ladder::ended()));
-    table.post();
+    table.send_outbox();
     assert!(
         table
-            .deeds()
+            .take_deeds()
             .iter()
             .any(|deed| matches!(deed, Deed::Stripped(_)))
     );
@@ -64,14 +64,14 @@ fn a_channel_has_one_which_is_shown_nowhere_else() {
     let (join, message) = table.custom_id(say::ladder::button_join());
     table.go_to(CORNER, ChannelKind::Channel);
     assert_told(table.say(KURO, "/ladder show"), say::ladder::no_ladder());
-    // Nor by a press that was made up.
+    // A forged press is refused, too.
     let forged = sentence(table.press_id(CANARY, &join, message));
     assert_eq!(forged, english(say::ladder::no_ladder()));
-    // Below it, it is.
+    // In a thread below the channel its ladder is found.
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
     let below = private(table.say(KURO, "/ladder show"));
     assert!(below.card.is_some());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -93,13 +93,13 @@ fn it_is_rated_where_there_are_ratings_and_begins_from_the_ranks_that_players_ha
     let club = super::stored(&table).club;
     let of = |player| table.wait(store.rating(club, Pool::Go9, player)).unwrap();
     let [shiro, kuro] = [SHIRO, KURO].map(|member| of(member.player()).unwrap().rating.value());
-    // 3d is for the games to show.
+    // A claimed 3d starts with a lower rating, and has to be won in games.
     assert!(shiro > 1837.0 && kuro < 1300.0, "{shiro} {kuro}");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.go_to(CORNER, ChannelKind::Channel);
     let card = moderating(&mut table, |table| table.say(KURO, "/ladder create size:7"));
     let card = public(card).card.unwrap().body.to_string();
     let rated = english(say::rating::rated());
     assert_lacks(&card, &rated);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

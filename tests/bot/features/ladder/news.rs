@@ -44,7 +44,7 @@ fn news_come_with_their_time_and_go_when_they_do_not_hold_any_more() {
     assert_eq!(stored(&table).latest.len(), 2);
     let order = [KURO, SHIRO, AKA, MIDORI];
     assert_eq!(super::order(&table), players(order));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -62,5 +62,5 @@ fn a_game_that_was_resigned_too_early_is_not_called_rated() {
     assert!(fields.iter().any(|(_, text)| *text == short), "{fields:?}");
     let counts = english(say::rating::counts());
     assert!(fields.iter().all(|(_, text)| *text != counts), "{fields:?}");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -9,7 +9,7 @@ use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
 use crate::support::table::{CORNER, Table, sentence};
 use crate::support::words::{assert_says, english};
 
-fn rank(table: &mut Table, ranks: [&str; 4]) {
+fn set_ranks(table: &mut Table, ranks: [&str; 4]) {
     for (member, rank) in [KURO, SHIRO, AKA, MIDORI].into_iter().zip(ranks) {
         let _told = table.say(member, &format!("/me rank rank:{rank}"));
     }
@@ -18,7 +18,7 @@ fn rank(table: &mut Table, ranks: [&str; 4]) {
 #[test]
 fn the_weaker_player_gets_black_and_stones_by_rank() {
     let mut table = Table::new();
-    rank(&mut table, ["1k", "6k", "3k", "9k"]);
+    set_ranks(&mut table, ["1k", "6k", "3k", "9k"]);
     ladder_of(&mut table, "size:19 handicap:yes");
     let named = english(say::command::handicap_by_rank());
     let card = cards(&table).pop().unwrap();
@@ -28,12 +28,12 @@ fn the_weaker_player_gets_black_and_stones_by_rank() {
     assert_eq!(game.color_of(MIDORI.player()), Some(Color::Black));
     assert_eq!(game.terms().handicap.stones(), 6);
     assert_eq!(game.terms().komi, Komi::HALF);
-    // The one who is challenged has Black where they are the weaker one.
+    // A challenged player who is the weaker one has Black.
     let game = challenge(&mut table, AKA, SHIRO);
     let game = table.game(game.get());
     assert_eq!(game.color_of(SHIRO.player()), Some(Color::Black));
     assert_eq!(game.terms().handicap.stones(), 3);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn without_a_rank_or_a_handicap_games_are_even() {
     for (options, ranks) in [("size:19 handicap:yes", false), ("size:19", true)] {
         let mut table = Table::new();
         if ranks {
-            rank(&mut table, ["1k", "6k", "3k", "9k"]);
+            set_ranks(&mut table, ["1k", "6k", "3k", "9k"]);
         }
         ladder_of(&mut table, options);
         let game = challenge(&mut table, MIDORI, AKA);
@@ -49,7 +49,7 @@ fn without_a_rank_or_a_handicap_games_are_even() {
         let usual = super::stored(&table).terms;
         assert_eq!(terms.handicap.stones(), 0, "{options}");
         assert_eq!(terms.komi, usual.komi, "{options}");
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -60,18 +60,18 @@ fn games_have_the_clock_that_was_chosen() {
     let game = challenge(&mut table, MIDORI, AKA);
     let control = table.game(game.get()).terms().pace.control;
     assert_eq!(control, TimeControl::per_move(2).unwrap());
-    drop(table.deeds());
+    drop(table.take_deeds());
 
     let mut table = Table::new();
     ladder(&mut table);
     let game = challenge(&mut table, MIDORI, AKA);
     let control = table.game(game.get()).terms().pace.control;
     assert_eq!(control, TimeControl::FISCHER_OFFERED);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
-fn what_is_not_offered_is_refused() {
+fn terms_that_are_not_offered_are_refused() {
     let mut table = Table::new();
     for (options, refusal) in [
         ("clock:1h", say::pace::bad_time()),
@@ -86,5 +86,5 @@ fn what_is_not_offered_is_refused() {
         let said = sentence(moderating(&mut table, |table| table.forge(KURO, &command)));
         assert_eq!(said, refusal.to(Locale::English), "{options}");
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -14,7 +14,7 @@ use crate::support::table::{TABLE, Table, private};
 use crate::support::words::{assert_begins, assert_says, english};
 
 /// The table that kuro sees.
-fn shown(table: &mut Table) -> Message {
+fn show_table(table: &mut Table) -> Message {
     let _card = table.say(KURO, "/league show");
     private(table.press(KURO, say::league::button_table()))
 }
@@ -40,10 +40,10 @@ fn win(table: &Table) {
 fn a_table_is_a_picture_with_the_same_as_text() {
     let mut table = Table::new();
     league(&mut table);
-    let before = shown(&mut table);
+    let before = show_table(&mut table);
     assert_eq!(before.content, english(say::league::legend()));
     win(&table);
-    let after = shown(&mut table);
+    let after = show_table(&mut table);
     let [old, new] = [&before, &after].map(|message| &message.files[0]);
     assert_ne!(old.name, new.name, "or clients show an old one");
     assert_ne!(old.bytes, new.bytes);
@@ -56,7 +56,7 @@ fn a_table_is_a_picture_with_the_same_as_text() {
         assert_says(&body, format!("<@{}>", member.id));
     }
     assert_eq!(stored(&table).season().unwrap().games().len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -64,8 +64,8 @@ fn without_files_there_is_the_text_alone() {
     let mut table = Table::new();
     league(&mut table);
     table.forbid(Permissions::ATTACH);
-    let shown = shown(&mut table);
+    let shown = show_table(&mut table);
     assert!(shown.files.is_empty() && shown.content.is_empty());
     assert!(shown.card.is_some());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -24,9 +24,9 @@ fn it_ends_when_its_message_cannot_be_changed_any_more() {
     let asked = private(table.press(AKA, say::league::button_leave()));
     assert_eq!(asked.content, english(say::league::leave_question(0)));
     let _ = table.press(AKA, say::league::button_leave());
-    table.post();
+    table.send_outbox();
     assert!(!there_is_one(&table));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let missing = private(table.say(AKA, "/league show")).content;
     assert_eq!(missing, english(say::league::no_league()));
 }
@@ -40,5 +40,5 @@ fn it_ends_when_its_news_cannot_be_told() {
     table.advance_days(24);
     table.tick();
     assert!(!there_is_one(&table));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

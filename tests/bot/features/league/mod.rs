@@ -1,4 +1,4 @@
-//! Leagues in a channel: who joins, who may begin a game with whom, and what results and seasons do.
+//! Leagues in a channel: joining, beginning games, and the effects of results and seasons.
 
 mod cross;
 mod gone;
@@ -15,21 +15,21 @@ use tengen::store::LEAGUE;
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::{moderating, rule};
+use crate::support::script::{moderating, resign_game, rule};
 use crate::support::table::{TABLE, Table, in_place, private, public, sentence};
 use crate::support::words::{assert_told, english, until};
 
 const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
-/// A league of kuro's in its first season, in which four play.
+/// Sets up kuro's league in its first season, with the four members.
 fn league(table: &mut Table) {
     open(table);
     start(table, 1);
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
-/// A league of kuro's that four have entered.
+/// Sets up kuro's league, which the four members have entered.
 fn open(table: &mut Table) {
     open_with(table, "size:9");
 }
@@ -43,8 +43,8 @@ fn open_with(table: &mut Table, options: &str) {
         let told = sentence(table.press(member, say::league::button_join()));
         assert_eq!(told, english(say::league::joined(1)));
     }
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 /// Kuro begins a season.
@@ -66,7 +66,7 @@ fn stored(table: &Table) -> League {
         .unwrap()
 }
 
-/// `who` begins a game with `other` by the menu.
+/// `who` begins a game with `other` by the menu; the game.
 fn play(table: &mut Table, who: Member, other: Member) -> GameId {
     let asked = private(table.say(who, "/league play"));
     assert!(
@@ -84,10 +84,9 @@ fn play(table: &mut Table, who: Member, other: Member) -> GameId {
 
 /// `loser` resigns `game`.
 fn resign(table: &mut Table, loser: Member, game: GameId) {
-    let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
-    let _result = table.press(loser, say::table::button_resign());
-    table.post();
-    let _ = table.deeds();
+    resign_game(table, loser, game.get());
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 /// Places and points in the first division.
@@ -97,7 +96,8 @@ fn order(table: &Table) -> Vec<(u64, u16)> {
     rows.map(|row| (row.player.get(), row.halves)).collect()
 }
 
-fn seen(table: &Table, text: &str) -> usize {
+/// Number of messages that contain `text`.
+fn count_messages(table: &Table, text: &str) -> usize {
     let state = table.desk.lock();
     let messages = state.messages.iter();
     messages
@@ -110,8 +110,8 @@ fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
     let mut table = Table::new().with_threads();
     league(&mut table);
     let game = play(&mut table, MIDORI, AKA);
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(
         deeds.iter().any(|deed| matches!(deed, Deed::Opened(_))),
         "{deeds:?}"
@@ -124,7 +124,7 @@ fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
         four.find(|one| one.player() == player).unwrap()
     };
     let begun = say::league::begun(of(Color::Black).mention(), of(Color::White).mention());
-    assert!(seen(&table, &english(begun)) > 0, "both are told");
+    assert!(count_messages(&table, &english(begun)) > 0, "both are told");
     // The page of the game names the league.
     let page = private(table.say(CANARY, &format!("/game show game:{game}")));
     let fields = page.card.unwrap().fields;
@@ -150,8 +150,8 @@ fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
         second.0.mention(),
         second.1.to_owned(),
     );
-    assert!(seen(&table, &english(score)) > 0);
-    let _ = table.deeds();
+    assert!(count_messages(&table, &english(score)) > 0);
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn what_stands_against_a_game_is_told_before_the_press_and_after_it() {
     assert_eq!(joined, english(say::league::joined_next(2)));
     let _ = play(&mut table, MIDORI, AKA);
     let away = sentence(table.say(SHIRO, "/me vacation days:7"));
-    // Shiro plays no game, and has the rest of what the club grants.
+    // Shiro plays no game; the remaining days are the rest of what the club grants.
     let back = until(table.now().as_millis() / 1000 + 7 * 24 * 3600);
     let rest = say::people::vacation_until(back, say::pace::days(23));
     assert_eq!(away, english(rest));
@@ -186,7 +186,7 @@ fn what_stands_against_a_game_is_told_before_the_press_and_after_it() {
     let _ = play(&mut table, KURO, MIDORI);
     let late = sentence(table.choose(MIDORI, &KURO.id.to_string()));
     assert_eq!(late, english(say::league::no_playing(KURO.mention())));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn an_earlier_choice_of_the_same_interaction_makes_one_game() {
     assert_eq!(stored(&table).season().unwrap().games().len(), 1);
     let noted = table.wait(table.store().property(LEAGUE, game)).unwrap();
     assert_eq!(noted, Some(TABLE));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn a_member_who_leaves_resigns_and_one_who_comes_back_plays_on() {
     assert_eq!(again, english(say::league::no_already()));
     let new = sentence(table.press(CANARY, say::league::button_join()));
     assert_eq!(new, english(say::league::joined_next(2)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -248,5 +248,5 @@ fn what_is_annulled_counts_for_nothing_and_can_be_played_again() {
     let one = league.season().unwrap().game(game).copied().unwrap();
     assert_eq!(one.end, Some(End::Void));
     let _ = play(&mut table, SHIRO, KURO);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -1,16 +1,16 @@
-//! Seasons that begin by themselves.
+//! Seasons that begin automatically.
 
 use tengen::bot::port::answer::Answer;
 use tengen::clock::Span;
 use tengen::i18n::{When, say};
 use tengen::league::Planned;
 
-use super::{FOUR, moderating, play, resign, seen, start, stored};
+use super::{FOUR, count_messages, moderating, play, resign, start, stored};
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
 use crate::support::table::{Table, in_place, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english};
 
-/// A league of four in its first season, after which the next one begins by itself after so many `days`; two play in it.
+/// Sets up a league of four in its first season, with two results; the next season begins automatically after `days`.
 fn league(table: &mut Table, days: u8) {
     let create = format!("/league create size:9 division:4 days:30 next-season:{days}");
     let card = moderating(table, |table| table.say(KURO, &create));
@@ -25,11 +25,11 @@ fn league(table: &mut Table, days: u8) {
     resign(table, KURO, game);
     let game = play(table, AKA, MIDORI);
     resign(table, MIDORI, game);
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
-/// Its first season goes to its end.
+/// Advances the clock to the end of the first season.
 fn end(table: &mut Table) {
     for days in [23, 7] {
         table.clock.advance(Span::days(days));
@@ -38,8 +38,8 @@ fn end(table: &mut Table) {
     assert!(stored(table).current().is_none());
 }
 
-/// How many messages tell how the first season has ended, and `also`.
-fn told(table: &Table, also: &str) -> usize {
+/// Number of messages with the first season's final table that contain `also`.
+fn final_tables(table: &Table, also: &str) -> usize {
     let title = english(say::league::over_table(1));
     let state = table.desk.lock();
     let cards = state.messages.iter();
@@ -55,12 +55,12 @@ fn a_season_begins_by_itself_days_after_the_end_once_and_after_a_restart() {
     let mut table = Table::new();
     league(&mut table, 7);
     end(&mut table);
-    table.post();
+    table.send_outbox();
     let Some(Planned::At(at)) = stored(&table).next_start() else {
         panic!("a time");
     };
     let starts = english(say::league::starts(2, When(at)));
-    assert_eq!(told(&table, &starts), 1);
+    assert_eq!(final_tables(&table, &starts), 1);
     table.clock.advance(Span::days(6));
     table.tick();
     assert!(stored(&table).current().is_none(), "a day too early");
@@ -68,31 +68,31 @@ fn a_season_begins_by_itself_days_after_the_end_once_and_after_a_restart() {
     table.clock.advance(Span::days(1));
     for _ in 0..3 {
         table.tick();
-        table.post();
+        table.send_outbox();
     }
     let league = stored(&table);
     let season = league.current().unwrap();
     assert_eq!((season.number, league.next_start()), (2, None));
     let begun = english(say::league::season_begun(2, 1, When(season.ends())));
-    assert_eq!(seen(&table, &begun), 1);
-    let _ = table.deeds();
+    assert_eq!(count_messages(&table, &begun), 1);
+    let _ = table.take_deeds();
 }
 
 #[test]
-fn how_a_season_ended_is_told_though_the_next_one_has_begun() {
+fn the_end_of_a_season_is_announced_though_the_next_one_has_begun() {
     let mut table = Table::new();
     league(&mut table, 0);
     end(&mut table);
-    // Nothing was posted meanwhile.
+    // The outbox has not been sent meanwhile.
     table.tick();
     assert_eq!(stored(&table).current().unwrap().number, 2);
-    table.post();
+    table.send_outbox();
     let open = english(say::league::over(1));
-    assert_eq!(told(&table, &open), 1);
+    assert_eq!(final_tables(&table, &open), 1);
     let ends = stored(&table).current().unwrap().ends();
     let begun = english(say::league::season_begun(2, 1, When(ends)));
-    assert_eq!(seen(&table, &begun), 1);
-    let _ = table.deeds();
+    assert_eq!(count_messages(&table, &begun), 1);
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn without_players_it_waits_says_so_once_and_begins_with_them() {
     let mut table = Table::new();
     league(&mut table, 1);
     end(&mut table);
-    table.post();
+    table.send_outbox();
     let _card = table.say(KURO, "/league show");
     for member in [KURO, SHIRO, AKA] {
         let _asked = private(table.press(member, say::league::button_leave()));
@@ -110,18 +110,18 @@ fn without_players_it_waits_says_so_once_and_begins_with_them() {
     for _ in 0..3 {
         table.clock.advance(Span::days(1));
         table.tick();
-        table.post();
+        table.send_outbox();
     }
     let few = english(say::league::too_few(2));
-    assert_eq!(seen(&table, &few), 1, "once");
+    assert_eq!(count_messages(&table, &few), 1, "once");
     assert_eq!(stored(&table).next_start(), Some(Planned::Waiting));
     let _joined = sentence(table.press(SHIRO, say::league::button_join()));
     table.tick();
-    table.post();
+    table.send_outbox();
     let league = stored(&table);
     assert_eq!(league.current().unwrap().number, 2);
-    assert_eq!(seen(&table, &few), 1);
-    let _ = table.deeds();
+    assert_eq!(count_messages(&table, &few), 1);
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -147,6 +147,6 @@ fn moderators_choose_it_behind_more_and_nobody_else_does() {
     table.clock.advance(Span::days(60));
     table.tick();
     assert!(stored(&table).current().is_none());
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }

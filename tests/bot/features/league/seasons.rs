@@ -1,4 +1,4 @@
-//! Seasons of a league, and what only moderators do.
+//! Seasons of a league, and moderators' commands.
 
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
@@ -8,7 +8,7 @@ use tengen::league::League;
 use tengen::league::SeasonStage;
 use tengen::store::Property;
 
-use super::{FOUR, league, moderating, open, play, resign, seen, start, stored};
+use super::{FOUR, count_messages, league, moderating, open, play, resign, start, stored};
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{CORNER, TABLE, Table, in_place, private, public, sentence};
@@ -19,10 +19,10 @@ fn each_division_is_told_that_the_season_has_begun() {
     let mut table = Table::new();
     open(&mut table);
     start(&mut table, 1);
-    table.post();
+    table.send_outbox();
     let ends = stored(&table).season().unwrap().ends();
     let told = english(say::league::season_begun(1, 1, When(ends)));
-    assert_eq!(seen(&table, &told), 1);
+    assert_eq!(count_messages(&table, &told), 1);
     let state = table.desk.lock().messages.clone();
     let message = state
         .iter()
@@ -32,7 +32,7 @@ fn each_division_is_told_that_the_season_has_begun() {
     let mut four = FOUR.map(|member| member.player());
     four.sort_unstable();
     assert_eq!(pinged, four);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -52,13 +52,13 @@ fn a_season_ends_by_itself_and_another_follows() {
     for (days, stage, told) in [(22, SeasonStage::Running, 0), (1, SeasonStage::EndsSoon, 1)] {
         table.clock.advance(Span::days(days));
         table.tick();
-        table.post();
+        table.send_outbox();
         assert_eq!(stored(&table).season().unwrap().stage, stage);
-        assert_eq!(seen(&table, &soon), told);
+        assert_eq!(count_messages(&table, &soon), told);
     }
     table.clock.advance(Span::days(7));
     table.tick();
-    table.post();
+    table.send_outbox();
     let league = stored(&table);
     assert!(league.current().is_none());
     // Aka has played nothing.
@@ -77,7 +77,7 @@ fn a_season_ends_by_itself_and_another_follows() {
     assert!(body.contains(&won) && body.contains(&idle), "{body}");
     start(&mut table, 2);
     assert_eq!(stored(&table).season().unwrap().number, 2);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn a_season_ends_where_the_vacations_of_a_player_cannot_be_read_who_then_stays()
     let league = stored(&table);
     assert!(league.current().is_none());
     assert!(league.has(AKA.player()) && !league.has(MIDORI.player()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -150,19 +150,19 @@ fn moderators_extend_end_and_remove_and_nobody_else_does() {
     }
     assert!(stored(&table).current().is_none());
     assert_ne!(said[0], said[1], "it ends after its last games");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// The custom id of the button `label` behind More.
-fn held(table: &mut Table, label: &Text) -> (String, MessageId) {
+fn custom_id_behind_more(table: &mut Table, label: &Text) -> (String, MessageId) {
     let _card = table.say(KURO, "/league show");
     let _more = private(table.press(KURO, say::table::button_more()));
     table.custom_id(label.clone())
 }
 
-/// Opens the question behind this button, and gives what its own button carries.
+/// Opens the question of this button; the custom id of the button that confirms it.
 fn question(table: &mut Table, label: &Text) -> (String, MessageId) {
-    let (custom_id, message) = held(table, label);
+    let (custom_id, message) = custom_id_behind_more(table, label);
     let _asked = table.press_id(KURO, &custom_id, message);
     table.custom_id(label.clone())
 }
@@ -188,9 +188,9 @@ fn of_two_open_questions_only_what_was_asked_is_done() {
         let season = league.current().unwrap();
         assert!(season.stage.is_closing());
         assert_eq!(season.counts_until(), until, "the last games still count");
-        // It may be extended meanwhile: then nothing is cut off either.
+        // If the season was extended meanwhile, nothing is cut off either.
         let now = question(table, &close);
-        let extend = held(table, &say::league::button_extend());
+        let extend = custom_id_behind_more(table, &say::league::button_extend());
         let _extended = table.press_id(KURO, &extend.0, extend.1);
         let ends = stored(table).current().unwrap().ends();
         for (custom_id, message) in [&now, &extend] {
@@ -205,7 +205,7 @@ fn of_two_open_questions_only_what_was_asked_is_done() {
         assert_eq!(late, outdated, "it asked for the first season");
     });
     assert!(stored(&table).current().is_none());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -220,8 +220,8 @@ fn a_league_is_ended_for_good() {
         let told = in_place(table.press(KURO, say::league::button_end()));
         assert_eq!(told.content, english(say::league::ended()));
     });
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(deeds.iter().any(|deed| matches!(deed, Deed::Stripped(_))));
     assert_told(table.say(KURO, "/league show"), say::league::no_league());
 }
@@ -242,8 +242,8 @@ fn an_old_question_ends_no_other_league_in_the_same_channel() {
         assert_eq!(late, english(say::league::no_outdated()));
     });
     assert!(stored(&table).current().is_some());
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -256,14 +256,14 @@ fn a_channel_has_one_which_is_shown_nowhere_else() {
     let (join, message) = table.custom_id(say::league::button_join());
     table.go_to(CORNER, ChannelKind::Channel);
     assert_told(table.say(KURO, "/league show"), say::league::no_league());
-    // Nor by a press that was made up.
+    // A forged press is refused, too.
     let forged = sentence(table.press_id(CANARY, &join, message));
     assert_eq!(forged, english(say::league::no_league()));
-    // Below it, it is.
+    // In a thread below the channel its league is found.
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
     let below = private(table.say(KURO, "/league show"));
     assert!(below.card.is_some());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -294,5 +294,5 @@ fn a_full_league_has_a_card_and_a_table_for_each_division() {
     assert_eq!(labels(&own), ["▶ 2"]);
     let next = in_place(table.press(KURO, "▶ 2"));
     assert_eq!(labels(&next), ["◀ 1", "▶ 3"]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -36,5 +36,5 @@ fn stones_come_by_rank_and_where_there_are_none_colours_by_the_season() {
     assert_eq!(even.terms().handicap.stones(), 0);
     let seats = even.seats().unwrap();
     assert_eq!(seats.black.players().next(), black);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

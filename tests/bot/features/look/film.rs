@@ -1,4 +1,4 @@
-//! A game as a moving picture.
+//! A game as an animated picture.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::desk::{Desk, Promise};
 use crate::support::film::Film;
-use crate::support::script::{begin, play, seated};
+use crate::support::script::{begin, play, resign, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_says, english, german};
 
@@ -24,7 +24,7 @@ fn finished() -> Table {
     play(&mut table, "C3 A1 C2 pass pass");
     for who in [KURO, SHIRO] {
         let _ = public(table.press(who, say::count::button_agree()));
-        table.stripped();
+        table.assert_stripped();
     }
     table
 }
@@ -51,17 +51,15 @@ fn a_game_that_was_resumed_is_shown_whole() {
     let mut table = seated("size:5");
     play(&mut table, "C3 C2 pass pass");
     let _ = public(table.press(SHIRO, say::count::button_resume()));
-    table.stripped();
+    table.assert_stripped();
     let to_move = table.game(1).to_move().unwrap();
     let who = match to_move {
         tengen::rules::Color::Black => KURO,
         tengen::rules::Color::White => SHIRO,
     };
     let _ = public(table.say(who, "/play at:B2"));
-    table.stripped();
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    table.assert_stripped();
+    resign(&mut table, SHIRO);
     let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
     assert_eq!(
@@ -87,7 +85,7 @@ fn the_count_of_territory_ends_the_film_step_by_step() {
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
     for who in [KURO, SHIRO] {
         let _ = public(table.press(who, say::count::button_agree()));
-        table.stripped();
+        table.assert_stripped();
     }
     let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
@@ -127,7 +125,7 @@ fn a_film_that_was_made_is_not_made_again() {
     }));
 }
 
-/// The film that comes of one press where files may have at most `limit` bytes.
+/// The film of one press, with a limit of `limit` bytes per file.
 fn within(table: &mut Table, limit: usize) -> Message {
     table.setting.largest_file = limit;
     private(table.press(KURO, say::table::button_film()))
@@ -147,7 +145,7 @@ fn a_film_that_is_too_large_is_made_smaller_or_refused_kindly() {
     assert_says(&refused, say::table::film_too_large(GameId::new(1)));
 }
 
-/// A game of `stones` stones that is given up, alternately on two rows that never meet.
+/// A game of `stones` stones on two rows that never meet, which ends by resignation.
 fn given_up(stones: usize) -> Table {
     let mut table = seated("size:9");
     let column = |at: usize| char::from(b"ABCDEFGHJ"[at % 9]);
@@ -158,15 +156,13 @@ fn given_up(stones: usize) -> Table {
         })
         .collect();
     play(&mut table, &moves.join(" "));
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    resign(&mut table, SHIRO);
     table
 }
 
 #[test]
 fn a_film_that_takes_long_tells_how_far_it_is_and_at_most_once_a_second() {
-    // Twice the pictures of a stretch, and some.
+    // More than twice the pictures of a segment.
     let mut table = given_up(50);
     let (bot, desk) = (table.bot(), Desk::default());
     let order = table.order(KURO, say::table::button_film());
@@ -218,7 +214,7 @@ fn a_member_who_asked_hears_that_a_film_came_too_late() {
     };
     let order = table.order(KURO, say::table::button_film());
     table.wait(bot.finish(order, &lapsed, &table.desk));
-    let posted = table.posted();
+    let posted = table.take_post();
     assert_eq!(posted.mention, [KURO.player()]);
     assert_says(
         &posted,
@@ -226,25 +222,25 @@ fn a_member_who_asked_hears_that_a_film_came_too_late() {
     );
     assert!(posted.files.is_empty(), "it was for nobody else");
 
-    // After the maximum wait in the queue the film is not begun, but the answer can still be given.
+    // After the maximum wait in the queue the film is not started, but the answer can still be given.
     let order = table.order(KURO, say::table::button_film());
     table.clock.advance(Span::seconds(14 * 60 + 1));
     let waited = Promise::default();
     table.wait(bot.finish(order, &waited, &table.desk));
     let kept = waited.kept.into_inner().unwrap().unwrap();
     assert_says(&kept, say::table::film_late(KURO.mention(), GameId::new(1)));
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
 
-    // Where the bot can only answer, nothing can be said any more.
+    // Where the bot can only answer, it can write nothing after that.
     table.setting.reach = tengen::bot::port::request::Reach::AnswersOnly(Permissions(u64::MAX));
     let order = table.order(AKA, say::table::button_film());
     table.wait(bot.finish(order, &lapsed, &table.desk));
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
 }
 
-/// Places of answers whose messages go out only when the gate is opened.
+/// Answers whose messages are sent only once the gate is opened.
 struct Gate {
-    /// A permit for each message that has come to the gate.
+    /// A permit for each message that has reached the gate.
     arrived: Semaphore,
     opened: Semaphore,
     inside: AtomicUsize,
@@ -274,9 +270,9 @@ impl Promised for Gate {
 fn a_hundred_films_at_once_hold_no_move_up_and_are_made_few_at_a_time() {
     const ALL: usize = 100;
     let processors = std::thread::available_parallelism().map_or(2, usize::from);
-    // One film for each processor but one, and three that are being sent.
+    // One film per processor but one, and three that are being sent.
     let served = (processors.saturating_sub(1).max(1) + 3).min(ALL);
-    let mut table = finished().unlimited();
+    let mut table = finished().without_limits();
     let orders: Vec<_> = (0..ALL)
         .map(|_| table.order(AO, say::table::button_film()))
         .collect();
@@ -301,7 +297,7 @@ fn a_hundred_films_at_once_hold_no_move_up_and_are_made_few_at_a_time() {
         tasks
     });
     let _ = public(table.say(KURO, "/play at:C3 game:2"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(gate.out.load(Ordering::SeqCst), 0, "the move was first");
     gate.opened.add_permits(ALL);
     table.wait(async {

@@ -11,25 +11,16 @@ use tengen::store::{Change, Property};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, direct};
-use crate::support::script::{begin, play, seated};
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::script::{begin, play, resign_game, seated};
+use crate::support::table::{CORNER, TABLE, Table, in_place, private, public, sentence};
 use crate::support::words::{
     assert_begins, assert_says, beginning, english, german, labels, listed,
 };
 
-/// The list that replaces the pressed one.
-#[track_caller]
-fn turned(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("{other:?}"),
-    }
-}
-
 /// `who` opens their games and presses the tab `label`.
 fn tab(table: &mut Table, who: Member, label: String) -> Message {
     let _ = private(table.say(who, "/games"));
-    turned(table.press(who, label))
+    in_place(table.press(who, label))
 }
 
 fn club(table: &mut Table, who: Member) -> Message {
@@ -45,8 +36,8 @@ fn lines(message: &Message) -> Vec<String> {
     listed(message).lines().map(str::to_owned).collect()
 }
 
-/// The game is played in `channel` from now on.
-fn relocated(table: &Table, channel: ChannelId) {
+/// Moves the game to `channel`.
+fn relocate(table: &Table, channel: ChannelId) {
     let game = table.game(1);
     let place = Place {
         channel,
@@ -62,8 +53,8 @@ fn relocated(table: &Table, channel: ChannelId) {
 }
 
 /// Direct messages to `who` since the last call.
-fn told(table: &Table, who: Member) -> Vec<Message> {
-    let deeds = table.deeds();
+fn take_direct_messages(table: &Table, who: Member) -> Vec<Message> {
+    let deeds = table.take_deeds();
     let ids = deeds.iter().filter_map(|deed| match deed {
         Deed::Posted(to, id) if *to == direct(who.player()) => Some(*id),
         _ => None,
@@ -81,7 +72,7 @@ fn follow(table: &mut Table, who: Member, label: String) -> Message {
         labels(&board),
         [say::list::button_each(), say::list::button_end()].map(english)
     );
-    turned(table.press(who, label))
+    in_place(table.press(who, label))
 }
 
 #[test]
@@ -98,13 +89,13 @@ fn games_of_a_channel_are_listed_for_whoever_reads_it_and_for_nobody_else() {
     assert_says(line, "<t:");
     // After a restart the buttons are the same.
     table.restart();
-    let list = turned(table.press(AKA, say::list::tab_own()));
+    let list = in_place(table.press(AKA, say::list::tab_own()));
     assert_eq!(list.content, english(say::table::games_none()));
     // A member who sees the corner need not see the table.
     table.go_to(CORNER, ChannelKind::Channel);
     let none = club(&mut table, AKA);
     assert_eq!(none.content, english(say::list::club_none()));
-    // A list from the table, used from elsewhere, opens nothing either.
+    // A list from the table, used in another channel, opens nothing either.
     let message = table.desk.lock().messages[0].id;
     let refused = table.choose_id(AKA, "v1:watch", "1", message);
     assert!(matches!(refused, Answer::Ephemeral(_)), "{refused:?}");
@@ -114,8 +105,8 @@ fn games_of_a_channel_are_listed_for_whoever_reads_it_and_for_nobody_else() {
 fn a_game_in_a_thread_of_the_bots_is_read_from_the_channel_above_it() {
     let mut table = seated("size:9");
     let thread = ChannelId::new(777);
-    relocated(&table, thread);
-    // Nobody knows who has opened the thread: it may be private.
+    relocate(&table, thread);
+    // The thread may be private, since its opener is unknown.
     assert_eq!(
         club(&mut table, AKA).content,
         english(say::list::club_none())
@@ -130,7 +121,7 @@ fn a_game_in_a_thread_of_the_bots_is_read_from_the_channel_above_it() {
         let board = private(table.say(AKA, board));
         assert_eq!((board.files.len(), labels(&board).len()), (1, 2));
     }
-    // In another channel the thread is not known to be seen.
+    // In another channel the reader may not see the thread.
     table.go_to(CORNER, ChannelKind::Channel);
     let no = sentence(table.say(AKA, "/game board game:1"));
     assert!(!no.is_empty());
@@ -138,7 +129,7 @@ fn a_game_in_a_thread_of_the_bots_is_read_from_the_channel_above_it() {
 
 #[test]
 fn lists_have_pages() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     for _ in 0..12 {
         begin(&mut table, "size:9");
     }
@@ -149,7 +140,7 @@ fn lists_have_pages() {
             tab(&mut table, who, english(label))
         };
         assert_eq!(lines(&first).len(), Sections::MOST, "{first:?}");
-        let next = turned(table.press(who, say::list::button_next()));
+        let next = in_place(table.press(who, say::list::button_next()));
         assert_eq!(lines(&next).len(), 12 - Sections::MOST, "{next:?}");
         assert!(!labels(&next).contains(&english(say::list::button_next())));
     }
@@ -186,12 +177,12 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
     let board = public(table.press_id(AKA, &take, message));
     assert_eq!(board.files.len(), 1);
     // The card has lost its buttons.
-    assert!(!table.deeds().is_empty());
+    assert!(!table.take_deeds().is_empty());
     let game = table.game(1);
     assert!(game.phase().is_running() && game.color_of(AKA.player()).is_some());
-    // Anyone who looks at an old list is told, and shown what is open.
+    // An outdated list says so, and shows the open challenges.
     let gone = english(say::list::open_gone(GameId::new(1)));
-    let late = turned(table.press_id(MIDORI, &take, message));
+    let late = in_place(table.press_id(MIDORI, &take, message));
     assert_begins(&late, &gone);
 }
 
@@ -223,19 +214,18 @@ fn a_member_who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     assert_says(&each, say::list::follows_each());
     let _ = club(&mut table, MIDORI);
     let _ = private(table.press(MIDORI, say::list::button_board()));
-    let end = turned(table.press(MIDORI, say::list::button_end()));
+    let end = in_place(table.press(MIDORI, say::list::button_end()));
     assert_says(&end, say::list::follows_end());
     let _ = public(table.say(KURO, "/play at:D4"));
-    let [moved] = &told(&table, AKA)[..] else {
+    let [moved] = &take_direct_messages(&table, AKA)[..] else {
         panic!("one message");
     };
     assert_says(moved, "D4");
     assert_eq!(labels(moved), [english(say::list::button_stop())]);
-    // After a restart, and with the game over, the one who waits for the end hears of it.
+    // After a restart the follower of the end is informed of it.
     table.restart();
-    let _ = private(table.say(SHIRO, "/game resign game:1"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
-    assert_eq!(told(&table, MIDORI).len(), 1);
+    resign_game(&mut table, SHIRO, 1);
+    assert_eq!(take_direct_messages(&table, MIDORI).len(), 1);
     let followed = private(table.say(AKA, "/games"));
     assert!(
         !followed.rows.iter().any(|row| matches!(row, Row::Menu(_))),
@@ -247,17 +237,17 @@ fn a_member_who_follows_a_game_is_told_of_each_move_or_of_its_end() {
 fn a_member_who_stops_following_is_told_nothing_and_players_cannot_follow_their_own_game() {
     let mut table = seated("size:9");
     let _ = follow(&mut table, AKA, english(say::list::button_each()));
-    // From anywhere one's own list leads to what one follows.
+    // A member's own list leads to the followed games from any channel.
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(AKA, "/games"));
     let followed = private(table.choose(AKA, "1"));
     assert_eq!(labels(&followed), [english(say::list::button_stop())]);
     assert!(followed.files.is_empty(), "it is not seen from here");
-    let stopped = turned(table.press(AKA, say::list::button_stop()));
+    let stopped = in_place(table.press(AKA, say::list::button_stop()));
     assert_eq!(stopped.content, english(say::list::stopped(GameId::new(1))));
     table.go_to(TABLE, ChannelKind::Channel);
     play(&mut table, "D4");
-    assert!(told(&table, AKA).is_empty());
+    assert!(take_direct_messages(&table, AKA).is_empty());
     let _ = club(&mut table, KURO);
     let board = private(table.press(KURO, say::list::button_board()));
     assert!(!labels(&board).contains(&english(say::list::button_each())));
@@ -267,10 +257,10 @@ fn a_member_who_stops_following_is_told_nothing_and_players_cannot_follow_their_
 fn nothing_is_told_of_a_game_that_has_gone_where_a_follower_may_not_look() {
     let mut table = seated("size:9");
     let _ = follow(&mut table, AKA, english(say::list::button_each()));
-    relocated(&table, CORNER);
+    relocate(&table, CORNER);
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = public(table.say(KURO, "/play at:D4"));
-    assert!(told(&table, AKA).is_empty());
+    assert!(take_direct_messages(&table, AKA).is_empty());
 }
 
 #[test]
@@ -278,7 +268,7 @@ fn a_member_who_is_forgotten_follows_nothing_and_no_game_knows_them() {
     let mut table = seated("size:9");
     let _ = tab(&mut table, AO, german(say::list::tab_club()));
     let _ = private(table.press(AO, german(say::list::button_board())));
-    let _ = turned(table.press(AO, german(say::list::button_each())));
+    let _ = in_place(table.press(AO, german(say::list::button_each())));
     let followers: Property<GameId, Vec<PlayerId>> = Property::new("followers");
     let known = |table: &Table| {
         let known = table.store();
@@ -294,5 +284,5 @@ fn a_member_who_is_forgotten_follows_nothing_and_no_game_knows_them() {
     let _ = private(table.press(AO, german(say::people::button_forget())));
     assert_eq!(known(&table), None);
     play(&mut table, "D4");
-    assert!(told(&table, AO).is_empty());
+    assert!(take_direct_messages(&table, AO).is_empty());
 }

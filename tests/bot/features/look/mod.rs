@@ -1,4 +1,4 @@
-//! Boards, lists and games to look at.
+//! Looking at boards, lists and games.
 
 mod film;
 mod lists;

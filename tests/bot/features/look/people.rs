@@ -1,4 +1,4 @@
-//! Lists of games, single games, and what those decide who manage a server or rule over its games.
+//! Lists of games, single games, and decisions of managers and moderators.
 
 use crate::support::words::{
     assert_lacks, assert_says, assert_told, english, german, lead, listed, until,
@@ -15,7 +15,9 @@ use tengen::rules::{Color, Ending, Size, Variant};
 use tengen::store::{Change, Property};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
-use crate::support::script::{MODERATES, begin, begin_timed, play, rule, seated, timed};
+use crate::support::script::{
+    MODERATES, begin, begin_timed, play, resign_game, rule, seated, timed,
+};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 
 fn card(answer: Answer) -> Card {
@@ -27,8 +29,8 @@ fn field<'a>(card: &'a Card, name: &str) -> &'a str {
     &found.unwrap_or_else(|| panic!("no {name} in {card:?}")).1
 }
 
-/// The game goes on in another channel.
-fn relocated(table: &Table, game: u64, channel: ChannelId) {
+/// Moves the game to another channel.
+fn relocate(table: &Table, game: u64, channel: ChannelId) {
     let game = table.game(game);
     let place = Place {
         channel,
@@ -43,10 +45,10 @@ fn relocated(table: &Table, game: u64, channel: ChannelId) {
         .unwrap();
 }
 
-fn resign(table: &mut Table, game: u64) {
+fn resign_in(table: &mut Table, game: u64) {
     let _ = private(table.say(KURO, &format!("/game resign game:{game}")));
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(KURO, say::table::button_resign());
+    table.assert_stripped();
 }
 
 #[test]
@@ -57,7 +59,7 @@ fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
     begin_timed(&mut table, "2d");
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = public(table.say(KURO, "/play at:D4 game:4"));
-    table.stripped();
+    table.assert_stripped();
     let games = listed(&private(table.say(KURO, "/games")));
     let lines: Vec<_> = games.lines().collect();
     let starts: Vec<_> = lines
@@ -90,7 +92,7 @@ fn a_member_who_has_no_games_is_told_so_and_how_to_begin_one() {
 #[test]
 fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     let mut table = seated("size:9");
-    resign(&mut table, 1);
+    resign_in(&mut table, 1);
     begin(&mut table, "size:9");
     let _ = public(rule(
         &mut table,
@@ -98,7 +100,7 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
         "forfeit game:2 colour:white",
         "no show",
     ));
-    table.stripped();
+    table.assert_stripped();
     begin(&mut table, "size:9");
     let history = card(table.say(AKA, "/games player:@kuro"));
     let lines: Vec<_> = history.body.lines().collect();
@@ -121,7 +123,7 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     }
     let none = sentence(table.say(KURO, "/games player:@midori"));
     assert_says(&none, say::people::history_none(MIDORI.bare()));
-    // In another channel only those who played hear of them: nobody knows who else may see this one.
+    // In another channel only the players see them: other members may not see this channel.
     table.go_to(CORNER, ChannelKind::Channel);
     let none = sentence(table.say(AO, "/games player:@kuro"));
     assert_says(&none, "keine beendeten Partien");
@@ -135,9 +137,9 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
 fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     let mut table = seated("size:9");
     begin(&mut table, "size:9");
-    // The thread of the one game the bot has opened, that of the other somebody else: it may be private.
+    // The bot has opened the thread of one game; the other thread may be private.
     let thread = ChannelId::new(777);
-    relocated(&table, 1, thread);
+    relocate(&table, 1, thread);
     let opener: Property<_, String> = Property::new("thread");
     let above: Property<_, ChannelId> = Property::new("thread-of");
     let opened = [
@@ -145,11 +147,10 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
         above.assign(thread, &TABLE),
     ];
     table.wait(table.store().assign(&opened)).unwrap();
-    relocated(&table, 2, CORNER);
+    relocate(&table, 2, CORNER);
     for game in [1, 2] {
-        let _ = private(table.say(KURO, &format!("/game resign game:{game}")));
-        let _ = table.press(KURO, say::table::button_resign());
-        let _ = table.deeds();
+        resign_game(&mut table, KURO, game);
+        let _ = table.take_deeds();
     }
     let seen = card(table.say(AKA, "/games player:@kuro")).body;
     assert!(
@@ -158,7 +159,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     );
     let all = card(table.say(SHIRO, "/games player:@kuro")).body;
     assert!(all.contains("game 1") && all.contains("game 2"), "{all}");
-    // From the thread one sees what is played above it.
+    // In the thread, games of the channel above are visible.
     table.go_to(thread, ChannelKind::Thread { parent: TABLE });
     let seen = card(table.say(AKA, "/games player:@kuro")).body;
     assert!(
@@ -173,7 +174,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     );
 }
 
-/// Anyone who is in very many clubs does not make their row longer and longer: the nickname heard first goes.
+/// The row of a member in very many clubs is bounded: the oldest nickname is dropped.
 #[test]
 fn two_hundred_nicknames_are_kept_of_somebody_and_the_first_goes() {
     let mut table = Table::new();
@@ -198,7 +199,7 @@ fn two_hundred_nicknames_are_kept_of_somebody_and_the_first_goes() {
     }
     assert_eq!(kept(&table).len(), 200);
     heard(&mut table, 1201);
-    // One that is known takes no more room.
+    // A known club adds no entry.
     heard(&mut table, 1007);
     let kept = kept(&table);
     assert_eq!(kept.len(), 200);
@@ -206,7 +207,7 @@ fn two_hundred_nicknames_are_kept_of_somebody_and_the_first_goes() {
     assert_eq!((&kept[0], &kept[199]), (&nick(1002), &nick(1201)));
 }
 
-/// A nickname is of one club: in others, and in private, one has the name that one has everywhere.
+/// A nickname belongs to one club: in others, and in private, the account's name is shown.
 #[test]
 fn a_nickname_is_told_in_its_club_and_in_no_other() {
     let mut table = Table::new();
@@ -226,7 +227,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
         let record = String::from_utf8(record.files[0].bytes.to_vec()).unwrap();
         (games, record)
     };
-    // Shiro is heard of in private as well, where there are no nicknames.
+    // Shiro sends a private request as well, where there are no nicknames.
     let place = table.setting.place;
     table.setting.place.club = None;
     table.go_to(ChannelId::new(300), ChannelKind::Conversation);
@@ -264,13 +265,13 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
         }
         table.setting.place = place;
         table.setting.channel = ChannelKind::Channel;
-        // It is kept, too.
+        // It survives a restart.
         table.restart();
     }
-    // A member whose games are over reads so.
+    // A member whose games are all over is told so.
     let _ = table.say(SHIRO, "/games");
     assert_says(told(&mut table).1, "PW[shiro]");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -283,7 +284,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
         "time game:1 colour:black days:2",
         "ill",
     ));
-    table.stripped();
+    table.assert_stripped();
     let Message { card, files, .. } = private(table.say(AO, "/game show game:1"));
     let card = card.unwrap();
     assert_says(&card.title, "Partie 1");
@@ -299,7 +300,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     );
     assert!(files.iter().any(|file| file.name.ends_with(".sgf")));
     assert!(files.iter().any(|file| file.name.ends_with(".png")));
-    resign(&mut table, 1);
+    resign_in(&mut table, 1);
     let ended = private(table.say(KURO, "/game show game:#1")).card.unwrap();
     assert_says(
         field(&ended, &english(say::people::field_state())),
@@ -312,7 +313,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
             english(say::refusal::no_such_game(Typed::new(number)))
         );
     }
-    // Anyone who does not play in it sees it only where it is played.
+    // Other members see it only in its channel.
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
     assert_says(
         sentence(table.say(AKA, "/game show game:1")),
@@ -330,14 +331,14 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
         "time game:1 colour:white days:3",
         "ill",
     ));
-    table.stripped();
+    table.assert_stripped();
     assert_ne!(
         table.game(1).clocks().unwrap().time_left(Color::White),
         before
     );
     let reseat = "replace game:1 leaving:@kuro player:@midori";
     let board = public(rule(&mut table, AKA, reseat, "has moved away"));
-    table.stripped();
+    table.assert_stripped();
     let [out, into] = [KURO, MIDORI].map(|member| Name::mention(member.player()));
     let replaced = english(say::table::substituted(out, into));
     assert_says(&board, &replaced);
@@ -345,7 +346,7 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     assert!(!alt.contains("<@"), "numbers are no names: {alt}");
     assert_eq!(table.game(1).color_of(MIDORI.player()), Some(Color::Black));
     let result = public(rule(&mut table, AKA, "win game:1 colour:black", "clear"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         say::pace::won_adjudication(MIDORI.mention(), Color::Black),
@@ -357,7 +358,7 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     assert_eq!(outcome.winner, Some(Color::Black));
     begin(&mut table, "size:9");
     let _ = public(rule(&mut table, AKA, "call-off game:2", "a test"));
-    table.stripped();
+    table.assert_stripped();
     let game = table.game(2);
     let Phase::Finished(outcome) = game.phase() else {
         panic!("the game is over");
@@ -485,7 +486,7 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
     begin(&mut table, "size:9");
     let _ = card(table.say(AKA, "/serveradmin channel language:de"));
     let board = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, "Schwarz");
     table.go_to(ChannelId::new(300), ChannelKind::Thread { parent: TABLE });
     let card = public(table.say(KURO, "/challenge opponent:@shiro"));
@@ -493,7 +494,7 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = private(table.say(AKA, "/serveradmin channel language:usual"));
     let board = public(table.say(SHIRO, "/play at:E5 game:1"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, "White E5**");
 }
 
@@ -507,7 +508,7 @@ fn a_member_who_has_chosen_a_language_reads_it_and_everybody_else_reads_the_chan
     let refused = sentence(table.say(SHIRO, "/play at:D4"));
     assert_says(&refused, say::refusal::not_your_turn(Color::Black));
     let board = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, "Black D4**");
     let refused = sentence(table.say(KURO, "/play at:E5"));
     assert_says(&refused, "ход");

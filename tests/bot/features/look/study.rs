@@ -9,7 +9,7 @@ use tengen::rules::{ByColor, Color};
 
 use crate::support::board::{at, points};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{play, seated};
+use crate::support::script::{play, resign, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_lacks, assert_says, each_english, english};
 
@@ -152,7 +152,7 @@ fn the_board_after_an_earlier_move_is_shown() {
     );
     let start = private(table.say(SHIRO, "/game board move:0"));
     assert_lacks(start.files[0].alt.as_ref().unwrap(), "stones:");
-    // The stone that was taken is named, though its number has no place.
+    // The captured stone is named, though its number is not on the board.
     let all = private(board(&mut table, SHIRO, "numbers", "all"));
     assert_says(&all, "2 A1");
     let alt = all.files[0].alt.as_ref().unwrap();
@@ -192,7 +192,7 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let noted = private(table.say(SHIRO, "/me boards hints:on"));
     assert_says(&noted, say::table::hints_on());
     let told = public(table.say(KURO, "/play at:E3"));
-    table.stripped();
+    table.assert_stripped();
     let atari = &english(say::table::atari(Color::White, points("D3"), points("D2")));
     assert_says(&told, atari);
     table.restart();
@@ -204,13 +204,11 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let told = private(table.say(AKA, "/game board"));
     assert_lacks(&told, "atari");
     assert_ne!(with, told.files[0].bytes);
-    // Either side may want them, and a game that is over has none.
+    // Either side may turn them on, and a finished game has none.
     let _ = private(table.say(KURO, "/me boards hints:on"));
     let told = private(table.say(AKA, "/game board"));
     assert_says(&told, atari);
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let told = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    let told = resign(&mut table, SHIRO);
     assert_lacks(&told, "atari");
 }
 

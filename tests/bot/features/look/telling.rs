@@ -14,12 +14,12 @@ use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_ends, assert_says, english, german};
 
 /// The board of `game` as kuro sees it.
-fn told(table: &mut Table, options: &str) -> Message {
+fn show_board(table: &mut Table, options: &str) -> Message {
     private(table.say(KURO, &format!("/game board {options}")))
 }
 
-/// All that one reads of `message`.
-fn read(message: &Message) -> String {
+/// The whole text of `message`.
+fn text_of(message: &Message) -> String {
     let card = message.card.as_ref().unwrap();
     format!("{}\n\n{}\n\n{}", message.content, card.title, card.body)
 }
@@ -29,7 +29,7 @@ fn a_board_is_told_row_by_row_after_the_last_move() {
     let mut table = seated("size:9");
     play(&mut table, "D4 E5 E4 F5 D5 C7");
     assert_eq!(
-        read(&told(&mut table, "as:rows")),
+        text_of(&show_board(&mut table, "as:rows")),
         format!(
             "{}\n{}\n{}\n{}\n\n{}\n\n{}\n{}\n{}\n{}\n{}\n{}",
             english(say::table::alt_last(say::table::played(
@@ -59,7 +59,7 @@ fn a_board_is_told_row_by_row_after_the_last_move() {
 fn a_board_is_told_chain_by_chain_those_in_atari_first() {
     let mut table = seated("size:9");
     play(&mut table, "D4 E4 E5 A1 F4");
-    let message = told(&mut table, "as:chains");
+    let message = show_board(&mut table, "as:chains");
     assert_eq!(
         message.card.unwrap().body,
         format!(
@@ -107,10 +107,10 @@ fn it_is_told_in_the_readers_language() {
 #[test]
 fn a_ko_and_an_empty_board_are_told() {
     let mut table = seated("size:9");
-    let empty = told(&mut table, "as:chains").card.unwrap();
+    let empty = show_board(&mut table, "as:chains").card.unwrap();
     assert_eq!(empty.body, english(say::table::board_empty()));
     play(&mut table, "C3 D3 D4 E4 D2 E2 J9 F3 E3");
-    let message = told(&mut table, "as:rows");
+    let message = show_board(&mut table, "as:rows");
     assert_ends(
         &message,
         format!("\n{}", english(say::table::alt_ko(at("D3")))),
@@ -126,8 +126,8 @@ fn a_count_is_told_with_the_dead_and_the_territory() {
     );
     unmark(&mut table);
     let _ = table.say(KURO, "/game mark at:A3");
-    table.stripped();
-    let rows = told(&mut table, "as:rows").card.unwrap().body;
+    table.assert_stripped();
+    let rows = show_board(&mut table, "as:rows").card.unwrap().body;
     assert_says(
         &rows,
         say::table::row(
@@ -142,7 +142,7 @@ fn a_count_is_told_with_the_dead_and_the_territory() {
             "Black’s territory A2, Black B2, White D2, White’s territory E2".to_owned(),
         ),
     );
-    let chains = told(&mut table, "as:chains").card.unwrap().body;
+    let chains = show_board(&mut table, "as:chains").card.unwrap().body;
     assert_says(
         &chains,
         say::table::chain_dead(Color::White, "A3".to_owned(), 1),
@@ -153,7 +153,7 @@ fn a_count_is_told_with_the_dead_and_the_territory() {
 fn where_five_in_a_row_win_there_are_rows_instead_of_chains() {
     let mut table = seated("game:gomoku size:15");
     play(&mut table, "H8 H9");
-    let body = told(&mut table, "as:chains").card.unwrap().body;
+    let body = show_board(&mut table, "as:chains").card.unwrap().body;
     let lines: Vec<_> = body.lines().collect();
     assert_eq!(
         lines[0],
@@ -168,7 +168,7 @@ fn the_text_is_that_of_the_button() {
     play(&mut table, "D4");
     let button = table.board_as_text(SHIRO);
     let text = private(table.say(SHIRO, "/game board as:text"));
-    assert_eq!(read(&text), read(&button));
+    assert_eq!(text_of(&text), text_of(&button));
     assert_says(&text, "(X)");
 }
 
@@ -177,7 +177,7 @@ fn a_picture_is_what_one_gets_anyway() {
     let mut table = seated("size:9");
     for command in ["/game board", "/game board as:picture"] {
         let board = public(table.say(KURO, command));
-        table.stripped();
+        table.assert_stripped();
         assert_eq!(board.files.len(), 1);
     }
     let refused = crate::support::table::sentence(table.say(KURO, "/game board as:poem"));
@@ -205,7 +205,7 @@ fn the_question_which_game_carries_how_it_is_to_be_told() {
     );
     let _which = private(table.say(KURO, "/game board as:picture"));
     let board = public(table.choose(KURO, "1"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(board.files.len(), 1);
 }
 
@@ -218,7 +218,7 @@ fn no_stone_of_a_full_board_is_lost_in_rows() {
     let _game = player.keep(&table);
     for who in [KURO, AO] {
         let message = private(table.say(who, "/game board as:rows game:1"));
-        let all = read(&message);
+        let all = text_of(&message);
         let game = table.game(1);
         let board = game.position().board();
         assert!(board.empty().len() < 120, "there is much to tell");
@@ -231,7 +231,7 @@ fn no_stone_of_a_full_board_is_lost_in_rows() {
     }
 }
 
-/// Whether a text in English or German tells of a stone on `point`, alone or within a run.
+/// Whether a text in English or German names a stone on `point`, alone or within a run.
 fn tells(text: &str, color: Color, point: Point) -> bool {
     let row = text.lines().find(|line| {
         let start = |word: &str| line.starts_with(&format!("{word} {}:", point.row() + 1));
@@ -253,14 +253,14 @@ fn tells(text: &str, color: Color, point: Point) -> bool {
 
 #[test]
 fn every_position_of_every_game_is_told_within_discords_limits() {
-    // `Table` checks the lengths of all that it is answered.
+    // `Table` checks the lengths of all answers.
     let mut partial = 0;
     games(|table, game| {
         for who in [AKA, AO] {
             for form in ["text", "rows", "chains"] {
                 let message =
                     private(table.say(who, &format!("/game board game:{} as:{form}", game.id())));
-                let text = read(&message);
+                let text = text_of(&message);
                 let more = ["There is more than fits", "Es ist mehr, als hier"];
                 partial += usize::from(more.iter().any(|more| text.contains(more)));
             }

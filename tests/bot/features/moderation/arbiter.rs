@@ -35,7 +35,7 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
         "forfeit game:1 colour:black",
         "Moved a stone",
     ));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
     assert_says(
         &result,
@@ -51,7 +51,7 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
         (Some(Color::White), Ending::Forfeit)
     );
     assert_says(&result, "Ruled by <@3>.\nReason: Moved a stone");
-    // Final is final.
+    // A final result stays.
     table.powers = MODERATES;
     let again = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
     assert_says(&again, "over");
@@ -69,7 +69,7 @@ fn both_lose_is_ruled_in_the_count_too_in_the_language_of_the_club() {
         "forfeit game:#1 colour:both",
         "Art. 13",
     ));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&result, format!("**{}**", german(say::table::both_lose())));
     assert_says(&result, german(say::people::ruled_by(AKA.mention())));
     let game = table.game(1);
@@ -89,7 +89,7 @@ fn a_game_of_another_server_is_none_of_the_moderators_business() {
     table.setting.place.club = Some(ClubId::new(51));
     let said = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
     assert_says(&said, say::refusal::other_club());
-    // Nor is there a moderator in a direct message.
+    // A direct message has no moderator.
     table.setting.place.club = None;
     let said = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
     assert_says(&said, say::refusal::other_club());
@@ -107,7 +107,7 @@ fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
         &said,
         say::table::won_forfeit(KURO.mention(), Color::Black, SHIRO.mention()),
     );
-    let result = table.posted();
+    let result = table.take_post();
     assert_says(
         &result,
         say::table::won_forfeit(KURO.mention(), Color::Black, SHIRO.mention()),
@@ -180,11 +180,11 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
         assert_says(&said, german(say::people::ruling_no_reason(200)));
     }
     assert_eq!(table.game(1), before);
-    // The button carries all of it, so a restart loses nothing.
+    // The button carries the whole ruling, so a restart loses nothing.
     table.restart();
     let _ = table.press(AO, german(say::command::ruling_forfeits(Color::White)));
     let result = public(table.fill(AO, "zu spät"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         format!(
@@ -203,7 +203,7 @@ fn a_moderator_is_asked_anew_when_the_game_has_moved_on() {
     let (button, message) = table.custom_id(say::command::ruling_wins(Color::Black));
     let _ = table.press_id(AKA, &button, message);
     play(&mut table, "C3");
-    // Neither the form that is open nor the button rules over another board than was seen.
+    // Neither the open form nor the button rules over a newer board.
     for answer in [
         table.fill(AKA, "clear"),
         table.press_id(AKA, &button, message),
@@ -216,7 +216,7 @@ fn a_moderator_is_asked_anew_when_the_game_has_moved_on() {
     assert_eq!(table.game(1).phase(), Phase::Playing);
     let _ = table.press(AKA, say::command::ruling_wins(Color::Black));
     let _ = public(table.fill(AKA, "clear"));
-    table.stripped();
+    table.assert_stripped();
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
@@ -225,7 +225,7 @@ fn a_hostile_reason_is_shown_as_it_was_typed() {
     let mut table = seated("size:5");
     let reason = "**@everyone** <@1>\n[free](https://evil.example) \u{202e}x";
     let result = public(rule(&mut table, AKA, "forfeit game:1 colour:both", reason));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         "Reason: \\*\\*\\@\u{200b}everyone\\*\\* \\<\\@\u{200b}1\\> \\[free\\]\\(https\\://evil\\.example\\) x",
@@ -244,7 +244,7 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
         let said = sentence(table.say(KURO, &format!("/moderate {own}")));
         assert_says(&said, say::people::ruling_own_game(GameId::new(1)));
     }
-    // Nor by a form that nobody gave them.
+    // A forged form is refused, too.
     let form = "v1:rule:forfeit-white:1:2";
     let by_form = tengen::bot::port::request::Invocation::Submit {
         custom_id: form.to_owned(),
@@ -263,7 +263,7 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
     let _ = private(table.say(KURO, "/moderate forfeit game:1 colour:white"));
     let _ = table.press(KURO, say::command::ruling_forfeits(Color::White));
     let result = public(table.fill(KURO, "No show"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         format!(
@@ -278,13 +278,13 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
 fn a_game_that_counts_for_nothing_is_not_annulled() {
     for (moves, ruling) in [
         ("C3 D4 C5 D6 E3 F4 G3 F6 G7", "call-off game:1"),
-        // Too short.
+        // Too short to be rated.
         ("C3 D4", "forfeit game:1 colour:black"),
     ] {
         let mut table = seated("size:9 rules:japanese");
         play(&mut table, moves);
         let _ended = public(rule(&mut table, AKA, ruling, "A trial"));
-        table.stripped();
+        table.assert_stripped();
         assert!(table.game(1).is_rated(), "its terms say so: {ruling}");
         table.powers = MODERATES;
         let told = sentence(table.say(AKA, "/moderate annul game:1"));

@@ -1,3 +1,3 @@
-//! Decisions of those who manage a server or rule over its games.
+//! Decisions of managers and moderators.
 
 mod arbiter;

@@ -1,4 +1,4 @@
-//! Reminders: once a turn, as early as everybody likes.
+//! Reminders: once a turn, as early as each player chooses.
 
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::alarm::set_alarms;
@@ -14,7 +14,7 @@ use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table};
 use crate::support::words::{assert_begins, assert_says, english, german, lead, until};
 
-/// Kuro challenges shiro with `options`, shiro accepts; nobody has chosen other reminders than the usual ones.
+/// Kuro challenges shiro with `options`, shiro accepts; both have the usual reminders.
 fn with_reminders(options: &str) -> Table {
     let mut table = at_once();
     let bot = table.bot();
@@ -28,15 +28,19 @@ fn with_reminders(options: &str) -> Table {
     table
 }
 
-/// Takes note of who was reminded since the last time, and where.
-fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
-    let deeds = table.deeds();
+/// Takes the deeds, and returns the reminded players with the channels.
+fn take_reminders(table: &Table) -> Vec<(PlayerId, ChannelId)> {
+    let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
     let posted = deeds.into_iter().map(|deed| match deed {
         Deed::Posted(channel, message) => {
             let message = desk.message(message).unwrap().message.clone();
             assert_says(&message, lead(say::pace::out(until(0))));
-            assert!(end(&message.content) > table.now(), "{}", message.content);
+            assert!(
+                deadline(&message.content) > table.now(),
+                "{}",
+                message.content
+            );
             assert_eq!(message.mention.len(), 1);
             (message.mention[0], channel)
         }
@@ -45,14 +49,14 @@ fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
     posted.collect()
 }
 
-/// The moment that a reminder tells.
-fn end(content: &str) -> Timestamp {
+/// The deadline that a reminder names.
+fn deadline(content: &str) -> Timestamp {
     let (_, after) = content.split_once("<t:").expect("a moment is told");
     let (seconds, _) = after.split_once(':').expect("it says how it is shown");
     Timestamp::from_millis(seconds.parse::<i64>().unwrap() * 1000)
 }
 
-/// When the bot looks at game 1 next.
+/// Time of the next look at game 1.
 fn alarm(table: &Table) -> Timestamp {
     let store = table.store();
     table.wait(store.alarm(&table.game(1))).unwrap().unwrap()
@@ -66,15 +70,15 @@ fn the_one_to_move_is_reminded_once_a_day_before_the_end() {
     assert_eq!(alarm(&table), start.after(Span::days(2)));
     hours(&table, 47);
     table.tick();
-    assert!(reminded(&table).is_empty());
+    assert!(take_reminders(&table).is_empty());
     hours(&table, 1);
     table.tick();
-    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(KURO.player(), TABLE)]);
     assert_eq!(alarm(&table), start.after(Span::days(3)));
     table.tick();
     hours(&table, 1);
     table.tick();
-    assert!(reminded(&table).is_empty(), "once");
+    assert!(take_reminders(&table).is_empty(), "once");
 }
 
 #[test]
@@ -84,7 +88,7 @@ fn a_reminder_names_the_opponent_and_has_a_button_that_plays() {
     table.advance_days(2);
     table.tick();
     let due = table.now().after(Span::days(1)).as_secs();
-    let reminder = table.posted().content;
+    let reminder = table.take_post().content;
     let beginning = english(say::table::reminder(
         KURO.mention(),
         GameId::new(1),
@@ -145,11 +149,11 @@ fn every_turn_has_its_own_reminder() {
     play(&mut table, "E5 C3");
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(KURO.player(), TABLE)]);
     play(&mut table, "D4");
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(SHIRO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(SHIRO.player(), TABLE)]);
 }
 
 #[test]
@@ -159,12 +163,12 @@ fn a_reminder_that_could_not_be_sent_vanishes_with_the_move() {
     table.advance_days(2);
     table.obstruct(Some(Obstacle::Outage));
     table.tick();
-    assert!(matches!(table.deeds()[..], [Deed::Failed("post", _)]));
+    assert!(matches!(table.take_deeds()[..], [Deed::Failed("post", _)]));
     table.obstruct(None);
     play(&mut table, "D4");
     hours(&table, 1);
     table.tick();
-    assert!(reminded(&table).is_empty());
+    assert!(take_reminders(&table).is_empty());
 }
 
 #[test]
@@ -173,15 +177,15 @@ fn a_vacation_after_the_reminder_brings_no_second_one() {
     play(&mut table, "E5 C3");
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(KURO.player(), TABLE)]);
     on_vacation(&table, KURO, 10);
     table.advance_days(1);
     table.tick();
-    drop(table.edited());
+    drop(table.take_edit());
     assert!(is_playing(&table.game(1)));
     table.advance_days(9);
     table.tick();
-    assert!(reminded(&table).is_empty());
+    assert!(take_reminders(&table).is_empty());
 }
 
 #[test]
@@ -197,11 +201,14 @@ fn a_reminder_comes_directly_to_those_who_like_that_and_take_such_messages() {
     play(&mut table, "E5 C3");
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(KURO.player(), direct(KURO.player()))]);
+    assert_eq!(
+        take_reminders(&table),
+        [(KURO.player(), direct(KURO.player()))]
+    );
     play(&mut table, "D4");
     table.advance_days(2);
     table.tick();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(
             deeds[..],
@@ -222,7 +229,7 @@ fn a_reminder_is_in_the_language_of_the_one_who_reads_it_alone_and_else_in_the_c
     let _ = table.say(KURO, "/me language language:de");
     play(&mut table, "E5 C3");
     let said = |table: &Table| {
-        let Some(Deed::Posted(_, id)) = table.deeds().pop() else {
+        let Some(Deed::Posted(_, id)) = table.take_deeds().pop() else {
             panic!("a reminder is posted");
         };
         let mut desk = table.desk.lock();
@@ -250,24 +257,24 @@ fn that_somebody_was_reminded_is_forgotten_with_the_turn() {
         let store = table.store();
         let game = table.wait(store.properties_of(GameId::new(1)));
         let names = game.unwrap().into_iter().map(|(name, _)| name);
-        // Where its card stands, stays.
+        // The place of its card stays.
         names
             .filter(|name| *name != "announced")
             .collect::<Vec<_>>()
     };
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(KURO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(KURO.player(), TABLE)]);
     assert_eq!(noted(&table), ["reminded"]);
     play(&mut table, "D4");
     assert!(noted(&table).is_empty());
     table.advance_days(2);
     table.tick();
-    assert_eq!(reminded(&table), [(SHIRO.player(), TABLE)]);
+    assert_eq!(take_reminders(&table), [(SHIRO.player(), TABLE)]);
     assert_eq!(noted(&table), ["reminded"]);
     table.advance_days(1);
     table.tick();
-    let _ = table.posted();
+    let _ = table.take_post();
     assert!(!is_playing(&table.game(1)));
     assert!(noted(&table).is_empty(), "nor does the end leave it behind");
 }

@@ -1,6 +1,6 @@
-//! The daily summary: one message a day, at an hour of one's own, with the games in which one is to move.
+//! The daily summary: one message a day, at an hour that the member chooses, with the games in which they are to move.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 use tengen::bot::features::notices::summary_hour::SUMMARY;
 use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
@@ -33,9 +33,9 @@ fn choose(table: &mut Table, who: Member, options: &str) {
     assert!(card.card.is_some());
 }
 
-/// Takes note of what was posted since the last time, and where.
-fn posted(table: &Table) -> Vec<(ChannelId, Message)> {
-    let deeds = table.deeds();
+/// Takes the deeds, and returns the posted messages with their channels.
+fn take_posts(table: &Table) -> Vec<(ChannelId, Message)> {
+    let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
     let posted = deeds.into_iter().map(|deed| match deed {
         Deed::Posted(channel, message) => (channel, desk.message(message).unwrap().message.clone()),
@@ -44,10 +44,10 @@ fn posted(table: &Table) -> Vec<(ChannelId, Message)> {
     posted.collect()
 }
 
-/// The one summary that came to `who` since the last time.
+/// Takes the deeds, and returns the only summary to `who`.
 #[track_caller]
 fn summary(table: &Table, who: Member) -> Message {
-    let mut posted = posted(table);
+    let mut posted = take_posts(table);
     assert_eq!(posted.len(), 1, "{posted:?}");
     let (channel, message) = posted.remove(0);
     assert_eq!(channel, direct(who.player()));
@@ -82,7 +82,7 @@ fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
     choose(&mut table, KURO, "notices summary:9");
     hours(&table, 0);
     table.tick();
-    assert!(posted(&table).is_empty(), "it is eight");
+    assert!(take_posts(&table).is_empty(), "it is eight");
     hours(&table, 1);
     table.tick();
     let message = summary(&table, KURO);
@@ -104,7 +104,7 @@ fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
     table.tick();
     hours(&table, 23);
     table.tick();
-    assert!(posted(&table).is_empty(), "once a day");
+    assert!(take_posts(&table).is_empty(), "once a day");
     hours(&table, 1);
     table.tick();
     let _ = summary(&table, KURO);
@@ -125,7 +125,7 @@ fn a_menu_below_the_summary_opens_the_picker_of_a_game() {
     let mut table = three_games();
     choose(&mut table, KURO, "notices summary:9");
     let _ = table.say(SHIRO, "/game call-off game:2");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     hours(&table, 1);
     table.tick();
     let message = summary(&table, KURO);
@@ -137,10 +137,10 @@ fn a_menu_below_the_summary_opens_the_picker_of_a_game() {
         picker.content,
         english(say::table::pick_point(GameId::new(3)))
     );
-    // Once it is played, an old menu says so.
+    // An outdated menu says that the move is played.
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = table.say(KURO, "/play at:E5 game:3");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.go_to(alone, ChannelKind::Channel);
     let refused = private(table.choose(KURO, "3"));
     assert!(refused.rows.is_empty(), "{refused:?}");
@@ -153,7 +153,10 @@ fn nothing_comes_where_nothing_waits_nor_where_nothing_was_asked_for() {
     choose(&mut table, SHIRO, "notices summary:9");
     hours(&table, 1);
     table.tick();
-    assert!(posted(&table).is_empty(), "kuro is to move, and wants none");
+    assert!(
+        take_posts(&table).is_empty(),
+        "kuro is to move, and wants none"
+    );
     play(&mut table, "E5");
     table.advance_days(1);
     table.tick();
@@ -165,7 +168,7 @@ fn nothing_comes_where_nothing_waits_nor_where_nothing_was_asked_for() {
     assert_eq!(next(&table, SHIRO), None);
     table.advance_days(1);
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
 }
 
 #[test]
@@ -182,12 +185,12 @@ fn the_hour_is_that_of_ones_own_zone_in_summer_and_winter() {
     // The day before the clocks are set on: 2027-03-27.
     table.advance_days(71);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let eve = start.after(Span::days(71));
     assert_eq!(next(&table, KURO), Some(eve.after(Span::hours(22))));
     hours(&table, 22);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(next(&table, KURO), Some(eve.after(Span::hours(46))));
 }
 
@@ -200,12 +203,12 @@ fn one_that_was_missed_comes_late_on_the_same_day_and_not_on_the_next() {
     table.tick();
     let _ = summary(&table, KURO);
     table.tick();
-    assert!(posted(&table).is_empty());
-    // Down from five in the afternoon until half past eight, two days later.
+    assert!(take_posts(&table).is_empty());
+    // The bot is down from five in the afternoon until half past eight, two days later.
     hours(&table, 39);
     table.restart();
     table.tick();
-    assert!(posted(&table).is_empty(), "yesterday's is stale");
+    assert!(take_posts(&table).is_empty(), "yesterday's is stale");
     hours(&table, 1);
     table.tick();
     let _ = summary(&table, KURO);
@@ -218,13 +221,13 @@ fn a_summary_that_was_written_is_sent_after_a_restart() {
     hours(&table, 1);
     table.obstruct(Some(Obstacle::Outage));
     table.tick();
-    assert!(matches!(table.deeds()[..], [Deed::Failed("post", _)]));
+    assert!(matches!(table.take_deeds()[..], [Deed::Failed("post", _)]));
     table.restart();
     table.obstruct(None);
     table.tick();
     let _ = summary(&table, KURO);
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
 }
 
 #[test]
@@ -235,7 +238,7 @@ fn after_days_without_discord_one_summary_comes() {
     hours(&table, 1);
     for _ in 0..2 {
         table.tick();
-        let _ = table.deeds();
+        let _ = table.take_deeds();
         hours(&table, 12);
     }
     table.obstruct(None);
@@ -250,7 +253,7 @@ fn a_member_who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_p
     table.desk.lock().closed.push(KURO.player());
     hours(&table, 1);
     table.tick();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [Deed::Failed("direct", _), Deed::Posted(TABLE, message)] = deeds[..] else {
         panic!("{deeds:?}");
     };
@@ -268,7 +271,7 @@ fn a_member_who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_p
     drop(bot);
     table.advance_days(1);
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
 }
 
 #[test]
@@ -277,14 +280,14 @@ fn each_who_takes_no_direct_messages_is_told_so() {
     begin(&mut table, "size:9");
     begin(&mut table, "size:9");
     let _ = table.say(KURO, "/play at:E5 game:2");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     for who in [KURO, SHIRO] {
         choose(&mut table, who, "notices summary:9");
         table.desk.lock().closed.push(who.player());
     }
     hours(&table, 1);
     table.tick();
-    let mut deeds = table.deeds();
+    let mut deeds = table.take_deeds();
     deeds.retain(|deed| matches!(deed, Deed::Posted(..)));
     let mut desk = table.desk.lock();
     let told = deeds.into_iter().map(|deed| match deed {
@@ -306,7 +309,7 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
     drop(bot);
     let _ = table.say(KURO, "/challenge opponent:@ao colour:white size:9 clock:7d");
     let _ = table.press(AO, say::challenge::button_accept());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     choose(&mut table, AO, "notices summary:9");
     hours(&table, 1);
     table.tick();
@@ -324,7 +327,7 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
                 .in_words(say::list::to_board),
         )),
     );
-    // The language that they have chosen is more than that of their client.
+    // The chosen language precedes the client's.
     let _ = table.say(AO, "/me language language:fr");
     table.advance_days(1);
     table.tick();

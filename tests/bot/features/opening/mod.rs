@@ -1,4 +1,4 @@
-//! Openings of Gomoku and Renju: what is pressed in them.
+//! Openings of Gomoku and Renju, by buttons.
 
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Shown;
@@ -11,7 +11,7 @@ use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::table::{Table, in_place, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english, labels};
 
-/// Kuro has challenged shiro with that opening and begins; three stones stand.
+/// A game with that opening, which kuro has begun: three stones are placed.
 fn three(rules: &str, opening: &str) -> Table {
     let mut table = Table::new();
     let challenge = format!(
@@ -21,7 +21,7 @@ fn three(rules: &str, opening: &str) -> Table {
     let rule = OpeningRule::from_name(opening).unwrap();
     assert_says(&card, say::opening::name(rule));
     let _accepted = public(table.press(SHIRO, say::challenge::button_accept()));
-    let board = table.posted();
+    let board = table.take_post();
     assert!(board.mention.contains(&KURO.player()), "{board:?}");
     for stone in ["H8", "J9", "K10"] {
         drop(public(table.say(KURO, &format!("/play at:{stone}"))));
@@ -49,7 +49,7 @@ fn the_board_says_what_is_to_be_done_and_offers_the_colours() {
     assert_eq!(board.mention, [KURO.player()]);
     assert_eq!(table.game(1).color_of(SHIRO.player()), Some(Color::Black));
     assert!(labels(&board).contains(&english(say::table::button_play())));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_stone_that_slipped_is_taken_back_where_it_was_pressed() {
     let game = table.game(1);
     assert_eq!(game.moves().len(), 4);
     assert_eq!(game.on_turn(), Some(SHIRO.player()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn two_more_stones_are_placed_and_the_choice_goes_back() {
     let game = table.game(1);
     assert_eq!(game.opening(), None);
     assert_eq!(game.on_turn(), Some(KURO.player()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -113,11 +113,11 @@ fn by_soosorv_white_asks_in_a_menu_and_picks_on_the_board() {
     assert_eq!(game.opening(), None);
     assert_eq!(game.moves().len(), 5);
     assert_eq!(game.on_turn(), Some(KURO.player()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// The custom id of a control for `verb` below the newest state of the game.
-fn forged(table: &Table, verb: Verb) -> String {
+fn custom_id_of(table: &Table, verb: Verb) -> String {
     let game = table.game(1);
     let shown = Shown {
         game: game.id(),
@@ -134,9 +134,9 @@ fn strangers_and_actions_that_nobody_asked_for_change_nothing() {
     assert_told(table.press(AKA, take.clone()), say::refusal::not_a_player());
     let (_, message) = table.custom_id(take);
     let nothing = english(say::opening::nothing_to_choose());
-    let two = forged(&table, Verb::PlaceTwo);
+    let two = custom_id_of(&table, Verb::PlaceTwo);
     assert_eq!(sentence(table.press_id(SHIRO, &two, message)), nothing);
-    let fifths = forged(&table, Verb::Fifths);
+    let fifths = custom_id_of(&table, Verb::Fifths);
     let asked = table.choose_id(SHIRO, &fifths, "2", message);
     assert_eq!(sentence(asked), nothing);
     let odd = table.choose_id(SHIRO, &fifths, "-1", message);
@@ -144,7 +144,7 @@ fn strangers_and_actions_that_nobody_asked_for_change_nothing() {
     let early = sentence(table.say(SHIRO, "/play at:A1"));
     assert_says(&early, say::opening::choose_first());
     assert_eq!(table.game(1).revision(), before);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn a_choice_is_made_once_and_after_a_restart_as_well() {
     assert_eq!(chosen.opening().unwrap().step, OpeningStep::Place);
     drop(table.press_id(SHIRO, &two, message));
     assert_eq!(table.game(1).revision(), chosen.revision());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn the_choices_are_below_what_one_side_proposes_as_well() {
         assert!(below.contains(&english(label)), "{below:?}");
     }
     drop(public(table.press(SHIRO, say::opening::button_two())));
-    drop(table.deeds());
+    drop(table.take_deeds());
 
     let mut table = three("renju", "soosorv8");
     drop(public(
@@ -180,7 +180,7 @@ fn the_choices_are_below_what_one_side_proposes_as_well() {
     let board = public(table.choose(KURO, "2"));
     let asked = english(say::opening::fifth_moves(2));
     assert_says(&board, &asked);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn by_taraguchi_each_stone_brings_the_choice_and_ten_moves_are_offered_by_a_butt
     let challenge = "/challenge opponent:@shiro game:gomoku rules:renju opening:taraguchi10 size:15 colour:black";
     drop(public(table.say(KURO, challenge)));
     drop(table.press(SHIRO, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     let mut on_turn = [KURO, SHIRO].into_iter().cycle();
     for (stone, own) in ["H8", "J9", "K10", "L7"].into_iter().zip([
         Some(Color::White),
@@ -219,21 +219,21 @@ fn by_taraguchi_each_stone_brings_the_choice_and_ten_moves_are_offered_by_a_butt
         panic!("{:?}", table.game(1).opening());
     };
     assert_eq!(all, 10);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn the_program_places_chooses_and_plays_on() {
     for opening in ["swap", "swap2", "soosorv8", "taraguchi10"] {
         for color in ["black", "white"] {
-            let mut table = Table::new().unlimited();
+            let mut table = Table::new().without_limits();
             let challenge = format!(
                 "/challenge opponent:@tengen level:3 game:gomoku rules:renju opening:{opening} size:15 colour:{color}"
             );
             drop(public(table.say(KURO, &challenge)));
             for _ in 0..40 {
                 table.answer();
-                drop(table.deeds());
+                drop(table.take_deeds());
                 let game = table.game(1);
                 let Some(now) = game.opening() else { break };
                 assert_eq!(game.on_turn(), Some(KURO.player()), "{opening} {color}");

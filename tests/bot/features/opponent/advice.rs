@@ -3,7 +3,7 @@
 use tengen::i18n::say;
 use tengen::rules::Color;
 
-use super::{begin, begun};
+use super::{begin, new_game};
 use crate::support::board::points;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{agree_to_count, play, seated};
@@ -12,7 +12,7 @@ use crate::support::words::{assert_begins, assert_says, english};
 
 #[test]
 fn a_hint_is_a_point_on_the_board_for_the_caller_alone() {
-    let mut table = begun("size:5");
+    let mut table = new_game("size:5");
     let hint = private(table.say(KURO, "/game hint"));
     assert_eq!(hint.files.len(), 1, "{hint:?}");
     assert_eq!(table.game(1).moves().len(), 0, "nothing is played");
@@ -32,12 +32,12 @@ fn between_people_there_are_neither_hints_nor_estimates_while_they_play() {
     let _over = table.press(KURO, say::table::button_resign());
     let estimate = private(table.say(AKA, "/game estimate game:1"));
     assert_eq!(estimate.files.len(), 1, "{estimate:?}");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn in_a_rated_game_there_is_no_advice() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _card = table.say(KURO, "/serveradmin games program:rated");
     begin(&mut table, KURO, "size:9");
     assert!(table.game(1).is_rated());
@@ -49,10 +49,10 @@ fn in_a_rated_game_there_is_no_advice() {
 
 #[test]
 fn an_estimate_says_who_leads_and_shows_it() {
-    let mut table = begun("size:5 rules:chinese komi:0");
+    let mut table = new_game("size:5 rules:chinese komi:0");
     let _done = private(table.say(KURO, "/play at:C3"));
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let estimate = private(table.say(KURO, "/game estimate"));
     assert_eq!(estimate.files.len(), 1);
     // Black has the centre of a small board.
@@ -77,26 +77,26 @@ fn the_estimate_of_a_finished_game_says_what_is_proven_dead() {
     let estimate = private(table.say(AKA, "/game estimate game:1"));
     let proven = english(say::count::proven(points("A3")));
     assert_says(&estimate, &proven);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn where_nothing_is_counted_it_tells_chances() {
-    let mut table = begun("game:gomoku size:9");
+    let mut table = new_game("game:gomoku size:9");
     let _done = private(table.say(KURO, "/play at:E5"));
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let estimate = private(table.say(KURO, "/game estimate"));
     assert!(estimate.content.contains('%'), "{}", estimate.content);
 }
 
 #[test]
 fn only_who_is_to_move_gets_a_hint() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     let _done = private(table.say(KURO, "/play at:C3"));
     let told = sentence(table.say(KURO, "/game hint game:1"));
     assert_ne!(told, english(say::opponent::hint_only()));
     assert!(!told.is_empty());
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

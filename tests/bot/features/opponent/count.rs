@@ -10,8 +10,7 @@ use crate::support::board::at;
 use crate::support::cast::KURO;
 use crate::support::table::{Table, private};
 
-/// A game on 5×5 of which both are done: Black has the left and White, who has played `white`, the right,
-/// with a black stone that is dead there.
+/// A count on 5×5: Black has the left, and White, who has played `white`, the right, with a dead black stone in it.
 fn stopped(rules: &str) -> Table {
     let replies = ["D1", "D2", "D3", "D4", "D5", "pass"];
     let mut table = begun_against(&format!("size:5 rules:{rules}"), move |query| {
@@ -24,16 +23,16 @@ fn stopped(rules: &str) -> Table {
     for mv in ["C1", "C2", "C3", "C4", "C5"] {
         let _done = private(table.say(KURO, &format!("/play at:{mv}")));
         table.answer();
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
     let _done = private(table.say(KURO, "/play at:E1"));
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _passed = table.say(KURO, "/game pass");
     if matches!(table.game(1).phase(), Phase::Playing) {
         table.answer();
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
     table
 }
@@ -42,7 +41,7 @@ fn stopped(rules: &str) -> Table {
 fn it_agrees_to_a_count_that_is_right() {
     let mut table = stopped("chinese");
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     match table.game(1).phase() {
         Phase::Counting { marking, agreed } => {
             assert!(marking.dead.contains(at("E1")), "{marking:?}");
@@ -52,7 +51,7 @@ fn it_agrees_to_a_count_that_is_right() {
     }
     let _over = table.press(KURO, say::count::button_agree());
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     assert!(
         !matches!(game.phase(), Phase::Counting { .. }),
@@ -65,7 +64,7 @@ fn it_agrees_to_a_count_that_is_right() {
 fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
     let mut table = stopped("chinese");
     let wrong = |table: &mut Table| {
-        // All white stones dead: nobody can think so.
+        // An absurd mark: all white stones dead.
         let _marked = table.say(KURO, "/game mark at:D1");
         let Phase::Counting { marking, .. } = table.game(1).phase() else {
             panic!("it is counted");
@@ -74,7 +73,7 @@ fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
     };
     wrong(&mut table);
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     let Phase::Counting { marking, agreed } = game.phase() else {
         panic!("{:?}", game.phase());
@@ -83,7 +82,7 @@ fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
     assert_eq!(agreed, Some(Color::White));
     wrong(&mut table);
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     assert_eq!(game.phase(), Phase::Playing, "it plays on");
     let resumed = |kind: &EventKind| {
@@ -98,8 +97,8 @@ fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
     assert_eq!(game.on_turn(), Some(KURO.player()));
 }
 
-/// The marking of the count, to which it has agreed.
-fn agreed(table: &Table) -> Marking {
+/// The marking of the count, to which the program has agreed.
+fn agreed_marking(table: &Table) -> Marking {
     match table.game(1).phase() {
         Phase::Counting { marking, agreed } => {
             assert_eq!(agreed, Some(Color::White));
@@ -112,16 +111,16 @@ fn agreed(table: &Table) -> Marking {
 #[test]
 fn a_count_that_is_too_good_for_it_is_as_wrong_as_another() {
     let mut table = stopped("chinese");
-    // Black gives his own stones away, and is sure of it.
+    // Black marks his own stones as dead, and confirms it.
     let _marked = table.say(KURO, "/game mark at:C1");
     let _asked = private(table.press(KURO, say::count::button_agree()));
     let _agreed = table.press(KURO, say::count::button_agree());
     table.answer();
-    drop(table.deeds());
-    assert!(!agreed(&table).dead.contains(at("C1")));
+    drop(table.take_deeds());
+    assert!(!agreed_marking(&table).dead.contains(at("C1")));
     let _marked = table.say(KURO, "/game mark at:C1");
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(table.game(1).phase(), Phase::Playing, "it plays on");
 }
 
@@ -135,8 +134,8 @@ fn a_seki_that_costs_it_its_territory_it_unmarks() {
     };
     assert!(marking.seki.contains(at("D1")));
     table.answer();
-    drop(table.deeds());
-    assert!(agreed(&table).seki.is_empty());
+    drop(table.take_deeds());
+    assert!(agreed_marking(&table).seki.is_empty());
 }
 
 #[test]
@@ -151,6 +150,6 @@ fn what_was_captured_of_it_on_the_copy_is_dead_for_it() {
     let _back = table.press(KURO, say::count::button_end_trial());
     let _marked = table.press(KURO, say::count::button_mark_tried());
     table.answer();
-    drop(table.deeds());
-    assert!(agreed(&table).dead.contains(at("D1")));
+    drop(table.take_deeds());
+    assert!(agreed_marking(&table).dead.contains(at("D1")));
 }

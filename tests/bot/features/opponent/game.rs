@@ -7,7 +7,7 @@ use tengen::game::{Phase, Venue};
 use tengen::i18n::{Name, say};
 use tengen::rules::{Color, Ending};
 
-use super::{begun, begun_against, points, program, stone};
+use super::{begun_against, new_game, points, program, stone};
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
@@ -34,7 +34,7 @@ fn it_accepts_a_challenge_and_the_game_names_its_level() {
     assert_eq!(table.answer(), 0, "it is kuro's turn");
 }
 
-/// Kuro plays on this point with two presses, of which nobody else sees anything.
+/// Kuro plays on this point with two private presses.
 fn pick(table: &mut Table, point: &str) {
     let _picker = private(table.press(KURO, say::table::button_play()));
     let _done = table.press(KURO, point);
@@ -44,9 +44,12 @@ fn pick(table: &mut Table, point: &str) {
 fn a_move_and_its_answer_make_one_board_which_calls_nobody_who_is_there() {
     let mut table = begun_against("size:5", |_| (stone("C4"), 0.5));
     pick(&mut table, "C3");
-    assert!(table.deeds().is_empty(), "the board waits for the answer");
+    assert!(
+        table.take_deeds().is_empty(),
+        "the board waits for the answer"
+    );
     assert_eq!(table.answer(), 1);
-    let board = table.posted();
+    let board = table.take_post();
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("C4"))]);
     assert!(board.mention.is_empty(), "{board:?}");
     assert_eq!(board.sound, Sound::Silent);
@@ -61,9 +64,12 @@ fn a_typed_move_or_pass_and_its_answer_make_one_board_too() {
     for typed in ["/play at:C3", "/game pass"] {
         let told = sentence(table.say(KURO, typed));
         assert_eq!(told, english(say::table::done_below()), "{typed}");
-        assert!(table.deeds().is_empty(), "the board waits for the answer");
+        assert!(
+            table.take_deeds().is_empty(),
+            "the board waits for the answer"
+        );
         assert_eq!(table.answer(), 1);
-        let _board = table.posted();
+        let _board = table.take_post();
     }
 }
 
@@ -71,20 +77,20 @@ fn a_typed_move_or_pass_and_its_answer_make_one_board_too() {
 fn a_member_who_waits_longer_sees_their_own_board_and_is_called_by_the_answer() {
     let mut table = begun_against("size:5", |_| (stone("C4"), 0.5));
     pick(&mut table, "C3");
-    assert!(table.deeds().is_empty());
+    assert!(table.take_deeds().is_empty());
     table.clock.advance(Span::seconds(3));
-    table.post();
-    let board = table.posted();
+    table.send_outbox();
+    let board = table.take_post();
     let thinks = english(say::table::thinking(Name::mention(program(1))));
     assert_says(&board, &thinks);
     table.clock.advance(Span::seconds(60));
     assert_eq!(table.answer(), 1);
-    assert_eq!(table.posted().mention, [KURO.player()]);
+    assert_eq!(table.take_post().mention, [KURO.player()]);
 }
 
 #[test]
 fn each_reads_its_name_in_their_language() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     for (who, name) in [
         (AKA, english(say::opponent::name(1))),
         (AO, german(say::opponent::name(1))),
@@ -108,9 +114,9 @@ fn a_level_without_an_opponent_is_a_challenge_to_it() {
 fn with_a_handicap_the_stones_are_for_the_one_who_asks() {
     let mut table = Table::new();
     let _card = public(table.say(KURO, "/challenge opponent:@tengen size:9 handicap:4"));
-    // It is White, and moves first.
+    // The program is White, and moves first.
     assert!(table.answer() >= 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     assert!(game.seats().unwrap()[Color::White].contains(program(1)));
     assert_eq!(game.moves().len(), 1);
@@ -118,11 +124,11 @@ fn with_a_handicap_the_stones_are_for_the_one_who_asks() {
 
 #[test]
 fn it_answers_a_move_and_calls_the_one_who_is_to_move() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     let _done = private(table.say(KURO, "/play at:C3"));
     table.clock.advance(Span::minutes(1));
     assert_eq!(table.answer(), 1);
-    let board = table.posted();
+    let board = table.take_post();
     assert_eq!(board.mention, [KURO.player()]);
     assert_eq!(table.game(1).moves().len(), 2);
 }
@@ -133,7 +139,7 @@ fn the_board_opens_in_a_thread_where_games_have_one() {
     let _card = public(table.say(KURO, "/challenge level:1 size:9 colour:black"));
     assert_eq!(table.game(1).terms().venue, Venue::Thread);
     table.answer();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(
             deeds[..],
@@ -145,7 +151,7 @@ fn the_board_opens_in_a_thread_where_games_have_one() {
 
 #[test]
 fn its_record_names_it_with_its_level() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     let file = format!("{:?}", table.say(KURO, "/game sgf game:1"));
     assert!(!file.is_empty());
     let game = table.game(1);
@@ -158,7 +164,7 @@ fn it_resigns_a_lost_game() {
     let mut table = begun_against("size:9", |_| (Decision::Resign, 0.01));
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     match table.game(1).phase() {
         Phase::Finished(outcome) => {
             assert_eq!(outcome.winner, Some(Color::Black));
@@ -173,7 +179,7 @@ fn what_the_rules_forbid_it_does_not_play() {
     let mut table = begun_against("size:9", |_| (stone("C3"), 0.5));
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), None]);
 }
 
@@ -183,7 +189,7 @@ fn a_plan_for_its_answer_is_carried_out_with_it() {
     let _done = private(table.say(KURO, "/play at:C3"));
     let _plan = table.say(KURO, "/game if-then if:G7 then:G3");
     assert_eq!(table.answer(), 2, "it answers the planned move too");
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     assert_eq!(
         points(&game)[..3],
@@ -200,7 +206,7 @@ fn each_variant_is_played_to_its_end_without_help() {
         "game:go-bang size:9",
         "rules:japanese size:5",
     ] {
-        let mut table = begun(options);
+        let mut table = new_game(options);
         for turn in 0..200 {
             let game = table.game(1);
             if matches!(game.phase(), Phase::Finished(_)) {
@@ -231,14 +237,14 @@ fn each_variant_is_played_to_its_end_without_help() {
                 drop(table.press(KURO, question));
             }
             table.answer();
-            drop(table.deeds());
+            drop(table.take_deeds());
         }
     }
 }
 
-/// Takes note that the card was changed and the board posted, and gives the board.
+/// Takes the edit of the card and the post of the board; the board.
 fn board_after_card(table: &Table) -> Message {
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [Deed::Edited(_), Deed::Posted(_, board)] = deeds[..] else {
         panic!("{deeds:?}");
     };
@@ -261,7 +267,7 @@ fn question(answer: &tengen::bot::port::answer::Answer) -> Option<String> {
 
 #[test]
 fn a_moderator_gives_its_seat_to_a_member() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     table.powers = MODERATES;
     let stranger = "/moderate replace game:1 leaving:@midori player:@aka";
     let said = sentence(table.say(SHIRO, stranger));
@@ -269,7 +275,7 @@ fn a_moderator_gives_its_seat_to_a_member() {
     assert_eq!(said, english(say::refusal::not_seated(midori)));
     let seat = "replace game:1 leaving:@tengen player:@aka";
     let board = public(rule(&mut table, SHIRO, seat, "wants to play"));
-    table.stripped();
+    table.assert_stripped();
     let replaced = say::table::substituted(Name::mention(program(1)), Name::mention(AKA.player()));
     assert_says(&board, replaced);
     assert_eq!(table.game(1).color_of(AKA.player()), Some(Color::White));

@@ -26,8 +26,8 @@ fn program(level: u8) -> PlayerId {
 }
 
 /// Kuro plays Black against the program at level 1, with `options`.
-fn begun(options: &str) -> Table {
-    let mut table = Table::new().unlimited();
+fn new_game(options: &str) -> Table {
+    let mut table = Table::new().without_limits();
     begin(&mut table, KURO, options);
     table
 }
@@ -37,10 +37,10 @@ fn begin(table: &mut Table, who: Member, options: &str) {
     let challenge = format!("/challenge opponent:@tengen colour:black {options}");
     let _card = public(table.say(who, &challenge));
     assert_eq!(table.answer(), 1, "it accepts");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
-/// Kuro plays Black against a program that thinks by `decide`.
+/// Kuro plays Black against a program that moves by `decide`.
 fn begun_against(
     options: &str,
     decide: impl Fn(&tengen::engine::Query<'_>) -> (Decision, f32) + Send + Sync + 'static,
@@ -50,12 +50,12 @@ fn begun_against(
         let (decision, win_rate) = decide(query);
         Some(thought(decision, win_rate))
     }));
-    let mut table = table.unlimited();
+    let mut table = table.without_limits();
     begin(&mut table, KURO, options);
     table
 }
 
-/// A thought that comes to this.
+/// A thought with this decision and winning chance.
 fn thought(decision: Decision, win_rate: f32) -> Thought {
     Thought {
         decision,
@@ -65,7 +65,7 @@ fn thought(decision: Decision, win_rate: f32) -> Thought {
     }
 }
 
-/// A stone on the point of that name.
+/// A stone on the point called `name`.
 fn stone(name: &str) -> Decision {
     Decision::Play(at(name))
 }

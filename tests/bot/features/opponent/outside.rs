@@ -1,4 +1,4 @@
-//! Other programs as opponents.
+//! External engines as opponents.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -20,7 +20,7 @@ use crate::support::cast::{KURO, SHIRO};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_begins, assert_says, english};
 
-/// Two programs as the settings have them.
+/// Settings with two external engines.
 const SETTINGS: &str = r#"
 [[engine]]
 name = "Fake"
@@ -38,14 +38,14 @@ rules = ["renju", "gomoku"]
 sizes = [9, 15]
 "#;
 
-/// Answers as a script says, and notes what is said.
+/// A fake engine: answers by a script, and notes the commands.
 #[derive(Default)]
 struct Fake {
     answers: Mutex<VecDeque<Result<Decision, ProcessError>>>,
     said: Mutex<Vec<String>>,
     restarts: Mutex<usize>,
     clock: Arc<ManualClock>,
-    /// How long it takes to fail.
+    /// Time until a process that does not start fails.
     patience: Mutex<Span>,
 }
 
@@ -85,7 +85,7 @@ impl Fake {
         *self.patience.lock().unwrap() = patience;
     }
 
-    fn asked(&self) -> usize {
+    fn question_count(&self) -> usize {
         self.said.lock().unwrap().len()
     }
 }
@@ -112,24 +112,24 @@ fn table() -> (Table, Arc<Fake>) {
     table.program.engines = Engine::all(&settings().engines).unwrap();
     table.program.programs = Some(fake.clone());
     table.restart();
-    (table.unlimited(), fake)
+    (table.without_limits(), fake)
 }
 
 /// Kuro plays Black against the program that is made for Go.
-fn begun() -> (Table, Arc<Fake>) {
+fn new_game() -> (Table, Arc<Fake>) {
     let (mut table, fake) = table();
     let _card = public(table.say(KURO, "/challenge level:fake size:9 colour:black"));
     assert_eq!(table.answer(), 1, "it accepts");
-    drop(table.deeds());
+    drop(table.take_deeds());
     (table, fake)
 }
 
-fn refused(name: &str, what: &str) -> String {
+fn refusal(name: &str, what: &str) -> String {
     english(say::opponent::engine_refuses(named(name), what.to_owned()))
 }
 
 /// The message to Kuro about an external engine that does not answer.
-fn told(text: fn(Name, Name, GameId, Link) -> tengen::i18n::Text) -> String {
+fn failure_notice(text: fn(Name, Name, GameId, Link) -> tengen::i18n::Text) -> String {
     let place = Link::to_channel(TABLE);
     let told = english(text(KURO.mention(), named("Fake"), GameId::new(1), place));
     told.replace(&format!("<#{TABLE}>"), "")
@@ -199,7 +199,7 @@ fn what_it_does_not_play_is_refused_in_words() {
         ("level:five game:gomoku opening:swap2", "Five", "opening"),
     ] {
         let told = sentence(table.say(KURO, &format!("/challenge {command}")));
-        assert_eq!(told, refused(name, what), "{command}");
+        assert_eq!(told, refusal(name, what), "{command}");
     }
     let told = sentence(table.say(KURO, "/challenge level:nobody"));
     let typed = Typed::new("nobody");
@@ -210,13 +210,13 @@ fn what_it_does_not_play_is_refused_in_words() {
 
 #[test]
 fn it_hears_the_whole_game_and_its_move_counts() {
-    let (mut table, fake) = begun();
+    let (mut table, fake) = new_game();
     let opened = table.desk.lock().messages.last().unwrap().message.clone();
     assert_says(&opened, "Fake");
     fake.will([Ok(stone("G7"))]);
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("G7"))]);
     let said = fake.said.lock().unwrap().join("\n");
     assert_says(&said, "play black C3\ngenmove white");
@@ -227,92 +227,92 @@ fn it_hears_the_whole_game_and_its_move_counts() {
 
 #[test]
 fn a_move_that_is_not_allowed_is_asked_for_once_more() {
-    let (mut table, fake) = begun();
+    let (mut table, fake) = new_game();
     fake.will([Ok(stone("C3")), Ok(stone("D5"))]);
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("D5"))]);
     assert_eq!(*fake.restarts.lock().unwrap(), 1);
 }
 
 #[test]
 fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
-    let (mut table, fake) = begun();
-    // Longer than it rests then.
+    let (mut table, fake) = new_game();
+    // Longer than its backoff.
     fake.fails_after(Span::minutes(2));
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
-    // No answer comes soon: the board shows Kuro's move alone.
-    let _board = table.posted();
-    assert_eq!(fake.asked(), 2, "once more after a restart");
+    // The answer is slow, so the board shows kuro's move alone.
+    let _board = table.take_post();
+    assert_eq!(fake.question_count(), 2, "once more after a restart");
     assert_eq!(table.answer(), 0);
-    assert_eq!(fake.asked(), 2, "it rests");
-    assert_eq!(table.deeds(), [], "one failure may be chance");
+    assert_eq!(fake.question_count(), 2, "it rests");
+    assert_eq!(table.take_deeds(), [], "one failure may be chance");
     table.clock.advance(Span::minutes(1));
     assert_eq!(table.answer(), 0);
-    assert_eq!(fake.asked(), 4);
-    let notice = table.posted();
+    assert_eq!(fake.question_count(), 4);
+    let notice = table.take_post();
     assert_eq!(notice.mention, [KURO.player()]);
-    let mute = told(say::opponent::engine_mute);
+    let mute = failure_notice(say::opponent::engine_mute);
     assert_begins(&notice, &mute);
     table.clock.advance(Span::minutes(1));
     assert_eq!(table.answer(), 0);
-    assert_eq!(fake.asked(), 4, "it rests longer each time");
+    assert_eq!(fake.question_count(), 4, "it rests longer each time");
     table.restart();
     for _ in 0..3 {
         table.clock.advance(Span::hours(1));
         assert_eq!(table.answer(), 0);
     }
-    assert_eq!(table.deeds(), [], "they know");
+    assert_eq!(table.take_deeds(), [], "they know");
     fake.will([Ok(stone("D5"))]);
     table.clock.advance(Span::hours(1));
     assert_eq!(table.answer(), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(table.game(1).moves().len(), 2);
 }
 
 #[test]
 fn the_time_of_a_program_that_fails_is_spent_as_well() {
-    let (mut table, fake) = begun();
+    let (mut table, fake) = new_game();
     let minutes = Config::default().opponent.minutes_an_hour;
     fake.fails_after(Span::minutes(minutes.into()));
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
     let told = sentence(table.say(KURO, "/challenge level:five"));
     assert_eq!(told, english(say::opponent::no_time()));
-    let _board = table.posted();
+    let _board = table.take_post();
 }
 
 #[test]
 fn a_game_with_a_mute_program_can_be_called_off() {
-    let (mut table, _) = begun();
+    let (mut table, _) = new_game();
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
     let _asked = table.say(KURO, "/game call-off");
     assert!(table.answer() >= 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     assert!(matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_none()));
 }
 
 #[test]
 fn a_program_that_the_settings_name_no_more_says_so() {
-    let (mut table, _) = begun();
+    let (mut table, _) = new_game();
     let _done = private(table.say(KURO, "/play at:C3"));
     table.program.engines.clear();
     table.restart();
     assert_eq!(table.answer(), 0);
-    let notice = table.posted();
-    let gone = told(say::opponent::engine_gone);
+    let notice = table.take_post();
+    let gone = failure_notice(say::opponent::engine_gone);
     assert_begins(&notice, &gone);
     assert_eq!(table.answer(), 0, "they know");
     let _asked = table.say(KURO, "/game call-off");
     assert!(table.answer() >= 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _question = table.press(KURO, say::table::button_rematch());
     let again = table.press(KURO, say::challenge::button_rematch_swapped());
-    assert_eq!(sentence(again), refused("Fake", "gone"));
+    assert_eq!(sentence(again), refusal("Fake", "gone"));
     let told = sentence(table.say(KURO, "/challenge level:fake"));
     assert_eq!(told, english(say::refusal::bad_choice(Typed::new("fake"))));
 }
@@ -335,15 +335,19 @@ fn games_against_it_are_among_those_against_the_program() {
 
 #[test]
 fn a_game_is_counted_by_the_program_that_the_club_knows() {
-    let (mut table, fake) = begun();
+    let (mut table, fake) = new_game();
     fake.will([Ok(Decision::Pass)]);
     let _done = private(table.say(KURO, "/play at:E5"));
     assert_eq!(table.answer(), 1);
     let _stopped = table.say(KURO, "/game pass");
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
     assert!(table.answer() >= 1, "it answers the count");
-    drop(table.deeds());
-    assert_eq!(fake.asked(), 1, "another program is asked for moves alone");
+    drop(table.take_deeds());
+    assert_eq!(
+        fake.question_count(),
+        1,
+        "another program is asked for moves alone"
+    );
 }
 
 #[test]

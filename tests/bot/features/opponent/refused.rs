@@ -13,7 +13,7 @@ use tengen::store::Property;
 use super::{begin, stone, thought};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::program::at_once;
-use crate::support::script::MODERATES;
+use crate::support::script::{MODERATES, resign_game};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_told, english};
 
@@ -57,8 +57,7 @@ fn one_member_has_so_many_games_against_it_and_others_have_theirs() {
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::too_many(3)));
     begin(&mut table, SHIRO, "size:9");
-    let _question = table.say(KURO, "/game resign game:1");
-    let _over = table.press(KURO, say::table::button_resign());
+    resign_game(&mut table, KURO, 1);
     begin(&mut table, KURO, "size:9");
 }
 
@@ -80,7 +79,7 @@ fn a_member_who_has_used_their_hour_up_begins_no_more_games_until_it_is_over() {
     for point in ["C3", "D4"] {
         let _done = private(table.say(KURO, &format!("/play at:{point}")));
         table.answer();
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::no_time()));
@@ -105,18 +104,17 @@ fn games_that_one_member_begins_for_channels_are_as_if_they_were_their_own() {
     assert_told(table.say(KURO, vote), say::opponent::too_many(3));
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::too_many(3)));
-    // Others have theirs, also for a channel.
+    // Other members have their own limit, also for a channel's games.
     let _card = public(table.say(SHIRO, vote));
     assert_eq!(table.answer(), 1, "it accepts");
-    // One that is over makes room.
+    // A finished game no longer counts.
     table.powers = MODERATES;
     table.go_to(ChannelId::new(1001), ChannelKind::Channel);
-    let _question = table.say(SHIRO, "/game resign game:1");
-    let _over = table.press(SHIRO, say::table::button_resign());
+    resign_game(&mut table, SHIRO, 1);
     table.go_to(ChannelId::new(1005), ChannelKind::Channel);
     let _card = public(table.say(KURO, vote));
-    drop(table.deeds());
-    // Nothing of that is left of somebody who is forgotten.
+    drop(table.take_deeds());
+    // A forgotten member leaves none of these rows.
     let by: Property<GameId, PlayerId> = Property::new("begun-by");
     let began = |table: &Table| {
         let all = table.wait(table.store().each_property(by)).unwrap();
@@ -126,7 +124,7 @@ fn games_that_one_member_begins_for_channels_are_as_if_they_were_their_own() {
     let _ = table.say(SHIRO, "/me forget");
     let _ = table.press(SHIRO, say::people::button_forget());
     assert_eq!(began(&table), 0);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -144,7 +142,7 @@ fn what_it_thinks_for_a_channel_is_of_the_hour_of_the_member_who_has_begun_the_g
     table.restart();
     let _card = public(table.say(KURO, "/together vote level:1 size:9 colour:white"));
     assert_eq!(table.answer(), 2, "it accepts and moves");
-    drop(table.deeds());
+    drop(table.take_deeds());
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::no_time()));
     begin(&mut table, SHIRO, "size:9");

@@ -12,10 +12,10 @@ use crate::support::desk::Deed;
 use crate::support::table::{Table, in_place, private, public};
 use crate::support::words::english;
 
-/// Presses the button that begins: the card of the game comes by itself.
+/// Presses the button that begins the game, whose card the bot then posts.
 fn begin(table: &mut Table, who: Member) {
     let _told = public(table.press(who, say::opponent::button_begin()));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(matches!(deeds[..], [Deed::Posted(..)]), "{deeds:?}");
 }
 
@@ -31,7 +31,7 @@ fn three_presses_lead_from_the_help_to_the_first_stone() {
     assert_eq!(done.content, english(say::opponent::begun(game.id())));
     assert!(done.rows.is_empty(), "{done:?}");
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     assert_eq!(
         game.on_turn(),
@@ -49,7 +49,7 @@ fn three_presses_lead_from_the_help_to_the_first_stone() {
 fn game_and_level_are_chosen_by_menus() {
     let mut table = Table::new();
     let _card = public(table.say(KURO, "/challenge"));
-    // Anyone who sees an open challenge may have a game at once, too.
+    // A reader of an open challenge may play the program instead.
     let _choice = private(table.press(SHIRO, say::opponent::button_play()));
     let _changed = table.choose(SHIRO, "gomoku-15");
     let _changed = table.choose(SHIRO, "4");
@@ -79,7 +79,7 @@ fn below_an_open_challenge_its_game_is_chosen_already() {
     for (options, set, side) in [
         ("rules:renju game:gomoku", "renju", 15),
         ("game:go size:19", "territory", 19),
-        // A board that is not in the menu otherwise.
+        // A board that the menu does not offer by default.
         ("game:go size:17", "territory", 17),
     ] {
         let mut table = Table::new();

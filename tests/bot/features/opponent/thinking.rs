@@ -1,4 +1,4 @@
-//! Thinking holds nobody up, survives a restart, and does not fit a game that has changed.
+//! The engine's thinking blocks no request, survives a restart, and is discarded if the game has changed.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
@@ -16,7 +16,7 @@ use crate::support::cast::{AKA, KURO, MIDORI};
 use crate::support::program::at_once;
 use crate::support::table::{Table, private, public};
 
-/// A way to think that says when it has begun, and ends when it is told to; it plays E5, or F5 on a stone there.
+/// A fake engine that signals its start, and ends on a signal; it plays E5, or F5 if E5 is occupied.
 struct Gate {
     begun: Receiver<u32>,
     open: Sender<()>,
@@ -31,7 +31,7 @@ fn gated(table: &mut Table) -> Gate {
     let reached = Arc::clone(&most);
     table.program.think = Some(Arc::new(move |query: &Query<'_>| {
         reached.fetch_max(now.fetch_add(1, SeqCst) + 1, SeqCst);
-        // Nobody may listen any more.
+        // The receiver may be gone.
         let _ = begun.lock().unwrap().send(query.position.ply().0);
         let _ = opened.lock().unwrap().recv();
         now.fetch_sub(1, SeqCst);
@@ -50,7 +50,7 @@ fn gated(table: &mut Table) -> Gate {
     }
 }
 
-/// The program plays by itself until what this gives is stopped.
+/// Starts the program, which plays until the returned handle is stopped.
 fn playing(table: &Table) -> Playing {
     let stop = CancellationToken::new();
     let (bot, ending) = (table.bot(), stop.clone());
@@ -60,21 +60,21 @@ fn playing(table: &Table) -> Playing {
     })
 }
 
-/// A program that plays by itself.
+/// A handle of the playing program.
 struct Playing {
     stop: CancellationToken,
     task: JoinHandle<()>,
 }
 
 impl Playing {
-    /// It plays no more, and what it thinks of comes to nothing.
-    fn stopped(self, table: &Table) {
+    /// Stops it, and discards its current thought.
+    fn stop(self, table: &Table) {
         self.stop.cancel();
         table.wait(self.task).unwrap();
     }
 }
 
-/// Waits until the game `id` has so many moves.
+/// Waits until game `id` has `moves` moves.
 fn until_moves(table: &Table, id: u64, moves: usize) {
     while table.game(id).moves().len() < moves {
         table.wait(tokio::task::yield_now());
@@ -83,30 +83,30 @@ fn until_moves(table: &Table, id: u64, moves: usize) {
 
 #[test]
 fn a_thought_that_is_cut_off_is_thought_again_after_a_restart() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let gate = gated(&mut table);
     begin(&mut table, KURO, "size:9");
     let _done = private(table.say(KURO, "/play at:C3"));
     let playing = playing(&table);
     gate.begun.recv().unwrap();
-    playing.stopped(&table);
+    playing.stop(&table);
     drop(gate.open);
     table.restart();
     assert_eq!(table.game(1).moves().len(), 1, "what was thought is gone");
     assert_eq!(table.answer(), 1, "but not that it is owed");
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("E5"))]);
 }
 
 #[test]
 fn a_game_that_changes_meanwhile_is_thought_about_anew() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let gate = gated(&mut table);
     begin(&mut table, KURO, "size:9");
     let _done = private(table.say(KURO, "/play at:C3"));
     let playing = playing(&table);
     assert_eq!(gate.begun.recv().unwrap(), 1);
-    // Kuro takes his move back while it thinks, and plays where it wants to play.
+    // Kuro undoes his move while it thinks, and plays on its point.
     let _taken = table.say(KURO, "/game undo");
     assert_eq!(table.game(1).moves().len(), 0);
     let _done = private(table.say(KURO, "/play at:E5"));
@@ -114,28 +114,28 @@ fn a_game_that_changes_meanwhile_is_thought_about_anew() {
     assert_eq!(gate.begun.recv().unwrap(), 1, "it thinks again");
     gate.open.send(()).unwrap();
     until_moves(&table, 1, 2);
-    playing.stopped(&table);
+    playing.stop(&table);
     assert_eq!(points(&table.game(1)), [Some(at("E5")), Some(at("F5"))]);
-    table.post();
-    drop(table.deeds());
+    table.send_outbox();
+    drop(table.take_deeds());
 }
 
 #[test]
 fn twenty_games_at_once_hold_nobody_up_who_plays_with_people() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let gate = gated(&mut table);
     for _ in 0..20 {
         begin(&mut table, KURO, "size:9 where:here");
     }
     let _card = public(table.say(AKA, "/challenge opponent:@midori size:9 colour:black"));
     let _board = table.press(MIDORI, tengen::i18n::say::challenge::button_accept());
-    drop(table.deeds());
+    drop(table.take_deeds());
     for game in 1..=20 {
         let _done = private(table.say(KURO, &format!("/play at:C3 game:{game}")));
     }
     let playing = playing(&table);
     gate.begun.recv().unwrap();
-    // It thinks, and goes on thinking until the gate opens: were an answer to wait for it, it never came.
+    // It thinks until the gate opens: an answer that waited for it would never come.
     let board = public(table.say(AKA, "/play at:D4 game:21"));
     assert_eq!(board.files.len(), 1, "a picture is painted meanwhile");
     assert_eq!(table.game(21).moves().len(), 1);
@@ -143,19 +143,19 @@ fn twenty_games_at_once_hold_nobody_up_who_plays_with_people() {
     for game in 1..=20 {
         until_moves(&table, game, 2);
     }
-    playing.stopped(&table);
+    playing.stop(&table);
     assert_eq!(
         gate.most.load(SeqCst),
         1,
         "one worker, one thought at a time"
     );
-    table.post();
-    drop(table.deeds());
+    table.send_outbox();
+    drop(table.take_deeds());
 }
 
 #[test]
 fn the_same_game_is_never_thought_about_twice_at_once() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let gate = gated(&mut table);
     for _ in 0..2 {
         begin(&mut table, KURO, "size:9 where:here");
@@ -169,9 +169,9 @@ fn the_same_game_is_never_thought_about_twice_at_once() {
     gate.open.send(()).unwrap();
     until_moves(&table, 1, 2);
     until_moves(&table, 2, 2);
-    playing.stopped(&table);
+    playing.stop(&table);
     let more: HashSet<u32> = gate.begun.try_iter().collect();
     assert!(more.len() <= 1, "{more:?}");
-    table.post();
-    drop(table.deeds());
+    table.send_outbox();
+    drop(table.take_deeds());
 }

@@ -1,4 +1,4 @@
-//! Conditional moves: planned in private, made in the same breath, and nobody else's business.
+//! Conditional moves: planned in private, played with the opponent's move, and invisible to others.
 
 mod picker;
 
@@ -27,7 +27,7 @@ fn waiting() -> Table {
 }
 
 /// Kuro's answer to `command`.
-fn told(table: &mut Table, command: &str) -> Message {
+fn ask(table: &mut Table, command: &str) -> Message {
     private(table.say(KURO, command))
 }
 
@@ -42,7 +42,7 @@ fn list(message: &Message) -> String {
 #[track_caller]
 fn dropped_plan(table: &Table, who: Member) -> Message {
     let mut posted = Vec::new();
-    for deed in table.deeds() {
+    for deed in table.take_deeds() {
         match deed {
             Deed::Posted(channel, message) if channel == direct(who.player()) => {
                 posted.push(message);
@@ -63,7 +63,7 @@ fn moves(table: &Table, game: u64) -> usize {
 #[test]
 fn a_planned_answer_comes_with_the_move_that_it_answers() {
     let mut table = waiting();
-    let plan = told(&mut table, "/game if-then if:G7 then:G3");
+    let plan = ask(&mut table, "/game if-then if:G7 then:G3");
     assert_eq!(plan.content, english(say::plan::added("G7 G3".to_owned())));
     assert_eq!(
         plan.card.as_ref().unwrap().title,
@@ -81,7 +81,7 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
     // After a restart it is still there.
     table.restart();
     let board = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &board,
         say::plan::after(
@@ -102,26 +102,26 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
     assert_eq!(theirs.by, Actor::Player(SHIRO.player()));
     assert_eq!(answer.by, Actor::Plan(KURO.player()));
     assert_eq!(theirs.at, answer.at, "it takes no time");
-    let nothing = told(&mut table, "/game if-then");
+    let nothing = ask(&mut table, "/game if-then");
     assert_begins(&nothing, say::plan::nothing(GameId::new(1)));
 }
 
 #[test]
 fn lines_branch_and_are_played_to_their_ends() {
     let mut table = waiting();
-    let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
-    let _ = told(&mut table, "/game if-then line:G7→G3→E7→E5");
-    let plan = told(&mut table, "/game if-then if:E5 then:E6 line:D5,D6");
+    let _ = ask(&mut table, "/game if-then line:G7,G3,C7,C5");
+    let _ = ask(&mut table, "/game if-then line:G7→G3→E7→E5");
+    let plan = ask(&mut table, "/game if-then if:E5 then:E6 line:D5,D6");
     assert_eq!(
         list(&plan),
         "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E6\n  D5 → D6"
     );
-    let again = told(&mut table, "/game if-then if:E5 then:E4");
+    let again = ask(&mut table, "/game if-then if:E5 then:E4");
     assert_says(&again, say::plan::replaced());
     assert_eq!(list(&again), "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E4");
     for point in ["G7", "E7"] {
         let _ = public(table.say(SHIRO, &format!("/play at:{point}")));
-        table.stripped();
+        table.assert_stripped();
     }
     assert_eq!(moves(&table, 1), 5);
 }
@@ -129,13 +129,13 @@ fn lines_branch_and_are_played_to_their_ends() {
 #[test]
 fn every_way_to_move_is_answered() {
     let mut table = waiting();
-    let _ = told(&mut table, "/game if-then line:G7,G3,pass,E5");
+    let _ = ask(&mut table, "/game if-then line:G7,G3,pass,E5");
     let _ = table.open_form(SHIRO);
     let _ = public(table.fill(SHIRO, "G7"));
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(moves(&table, 1), 3);
     let board = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &board,
         say::plan::after(
@@ -148,16 +148,16 @@ fn every_way_to_move_is_answered() {
 #[test]
 fn a_planned_pass_can_begin_the_count() {
     let mut table = waiting();
-    let _ = told(&mut table, "/game if-then if:pass then:pass");
+    let _ = ask(&mut table, "/game if-then if:pass then:pass");
     let count = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::begins());
 }
 
 #[test]
 fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
     let mut table = waiting();
-    let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
+    let _ = ask(&mut table, "/game if-then line:G7,G3,C7,C5");
     let board = public(table.say(SHIRO, "/play at:G6"));
     assert_eq!(board.mention, [KURO.player()]);
     assert_lacks(&board, "plan");
@@ -183,10 +183,10 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
 fn a_member_who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for_it() {
     let mut table = waiting();
     table.desk.lock().closed.push(KURO.player());
-    let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
+    let _ = ask(&mut table, "/game if-then line:G7,G3,C7,C5");
     let _ = public(table.say(SHIRO, "/play at:G6"));
-    let deeds = table.deeds();
-    // In the channel, it would tell everybody that there was a plan.
+    let deeds = table.take_deeds();
+    // In the channel it would disclose the plan.
     assert!(
         deeds.iter().all(|deed| !matches!(deed, Deed::Posted(..))),
         "{deeds:?}"
@@ -206,13 +206,13 @@ fn a_member_who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for
 #[test]
 fn a_plan_that_is_void_already_is_dropped_silently() {
     let mut table = waiting();
-    let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
+    let _ = ask(&mut table, "/game if-then line:G7,G3,C7,C5");
     table.desk.lock().closed.push(KURO.player());
     for (who, point) in [(SHIRO, "G6"), (KURO, "E5"), (SHIRO, "G7")] {
         let _ = public(table.say(who, &format!("/play at:{point}")));
     }
     let directs = table
-        .deeds()
+        .take_deeds()
         .iter()
         .filter(|deed| matches!(deed, Deed::Failed("direct", _)))
         .count();
@@ -242,16 +242,16 @@ fn the_menu_of_the_board_leads_to_the_plan_of_whoever_waits() {
 #[test]
 fn undoing_drops_the_plan() {
     let mut table = waiting();
-    let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
+    let _ = ask(&mut table, "/game if-then line:G7,G3,C7,C5");
     let _ = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.say(SHIRO, "/game undo"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.press(KURO, say::table::button_consent()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(moves(&table, 1), 1);
     let _ = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(moves(&table, 1), 2, "nothing is answered");
     let said = sentence(table.say(KURO, "/game if-then"));
     assert_begins(&said, say::plan::upset());
@@ -260,11 +260,11 @@ fn undoing_drops_the_plan() {
 #[test]
 fn plans_end_with_the_game() {
     let mut table = waiting();
-    let _ = told(&mut table, "/game if-then if:G7 then:G3");
+    let _ = ask(&mut table, "/game if-then if:G7 then:G3");
     let _ = table.press(SHIRO, say::table::button_more());
     let _ = table.choose(SHIRO, "resign");
     let _ = public(table.press(SHIRO, say::table::button_resign()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let plan = table.wait(table.store().plan(GameId::new(1), KURO.player()));
     assert!(plan.unwrap().is_none());
 }
@@ -313,13 +313,13 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
             english(say::plan::not_planned(1)),
         ),
     ] {
-        let message = told(&mut table, command);
+        let message = ask(&mut table, command);
         assert_begins(&message, &expected);
     }
     let long = "A1,".repeat(100);
-    let said = told(&mut table, &format!("/game if-then line:{long}"));
+    let said = ask(&mut table, &format!("/game if-then line:{long}"));
     assert!(said.card.is_none());
-    let hostile = told(
+    let hostile = ask(
         &mut table,
         "/game if-then if:**@everyone** then:[x](http://x.example)",
     );
@@ -344,7 +344,7 @@ fn nobody_plans_whose_turn_it_is_or_who_does_not_play() {
 #[test]
 fn lines_are_added_and_dropped_with_buttons() {
     let mut table = waiting();
-    let _ = told(&mut table, "/game if-then");
+    let _ = ask(&mut table, "/game if-then");
     let _ = in_place(table.press(KURO, say::plan::button_add()));
     let _ = table.press(KURO, say::table::button_type());
     let plan = in_place(table.fill(KURO, "G7 G3 C7 pass"));
@@ -371,12 +371,12 @@ fn lines_are_added_and_dropped_with_buttons() {
     let plan = in_place(table.choose(KURO, "G7G3C7-"));
     assert_begins(&plan, say::plan::dropped("G7 G3 C7 pass".to_owned()));
     assert_eq!(list(&plan), "G7 → G3\nE7 → E5");
-    let plan = told(&mut table, "/game if-then remove:G7");
+    let plan = ask(&mut table, "/game if-then remove:G7");
     assert_eq!(list(&plan), "E7 → E5");
     let plan = in_place(table.press(KURO, say::plan::button_clear()));
     assert_begins(&plan, say::plan::cleared());
     let _ = public(table.say(SHIRO, "/play at:E7"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(moves(&table, 1), 2);
 }
 
@@ -384,26 +384,26 @@ fn lines_are_added_and_dropped_with_buttons() {
 fn all_is_dropped_with_one_word_in_any_language() {
     let mut table = waiting();
     for word in ["all", "ALL", "alles", "tout"] {
-        let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
-        let _ = told(&mut table, "/game if-then if:E7 then:E5");
-        let gone = told(&mut table, &format!("/game if-then remove:{word}"));
+        let _ = ask(&mut table, "/game if-then line:G7,G3,C7,C5");
+        let _ = ask(&mut table, "/game if-then if:E7 then:E5");
+        let gone = ask(&mut table, &format!("/game if-then remove:{word}"));
         assert_begins(&gone, say::plan::cleared());
     }
     let _ = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(moves(&table, 1), 2, "nothing is answered");
 }
 
 #[test]
 fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     let mut table = waiting();
-    let _ = told(&mut table, "/game if-then if:G7 then:G3");
+    let _ = ask(&mut table, "/game if-then if:G7 then:G3");
     let (button, message) = table.custom_id(say::plan::button_clear());
     let _ = public(table.say(SHIRO, "/play at:E7"));
     let _ = dropped_plan(&table, KURO);
     let told = private(table.press_id(KURO, &button, message));
     assert_begins(&told, say::refusal::moved_on(GameId::new(1)));
-    // The other player's hand reaches only their own plan.
+    // The other player's commands change only their own plan.
     play_on(&mut table);
     let _ = private(table.say(KURO, "/game if-then if:G7 then:G3"));
     let (button, message) = table.custom_id(say::plan::button_clear());
@@ -413,7 +413,7 @@ fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
 
 fn play_on(table: &mut Table) {
     let _ = public(table.say(KURO, "/play at:A9"));
-    table.stripped();
+    table.assert_stripped();
 }
 
 #[test]
@@ -425,7 +425,7 @@ fn a_plan_changes_nothing_for_anybody_else() {
         } else {
             "/game if-then"
         };
-        let _ = told(&mut table, plan);
+        let _ = ask(&mut table, plan);
         let mut views = Vec::new();
         for who in [SHIRO, AKA] {
             for command in [
@@ -435,7 +435,7 @@ fn a_plan_changes_nothing_for_anybody_else() {
                 "/game sgf",
                 "/game if-then game:1",
             ] {
-                views.push(seen(&mut table, who, command));
+                views.push(whole_answer(&mut table, who, command));
             }
             for (command, focused) in [
                 ("/play at:G", "at"),
@@ -446,14 +446,14 @@ fn a_plan_changes_nothing_for_anybody_else() {
                 views.push(table.suggestions(who, command, focused).join(" "));
             }
         }
-        let _ = table.deeds();
+        let _ = table.take_deeds();
         views
     };
     assert_eq!(views(true), views(false));
 }
 
-/// All that `who` is answered, files too.
-fn seen(table: &mut Table, who: Member, command: &str) -> String {
+/// The whole answer to `who`, files included.
+fn whole_answer(table: &mut Table, who: Member, command: &str) -> String {
     let (Answer::Post(message) | Answer::Ephemeral(message)) = table.say(who, command) else {
         panic!("a message");
     };
@@ -485,7 +485,7 @@ fn a_question_which_game_is_meant_keeps_the_line() {
     let mut table = waiting();
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/play at:E5 game:2"));
-    table.stripped();
+    table.assert_stripped();
     let which = private(table.say(KURO, "/game if-then if:G7 then:G3 line:A1,A2"));
     assert_eq!(which.content, english(say::table::which()));
     let plan = private(table.choose(KURO, "2"));
@@ -502,7 +502,7 @@ fn plans_are_told_in_german_too() {
     table.club_locale = Some("de".to_owned());
     let _ = public(table.say(AO, "/challenge opponent:@shiro colour:black size:9"));
     let _ = public(table.press(SHIRO, german(say::challenge::button_accept())));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     play_from(&mut table, [AO], "C3");
     let plan = private(table.say(AO, "/game if-then if:G7 then:passen"));
     assert_eq!(
@@ -513,7 +513,7 @@ fn plans_are_told_in_german_too() {
     let plan = private(table.say(AO, "/game if-then if:G7 then:G3"));
     assert_says(&plan, german(say::plan::replaced()));
     let board = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &board,
         german(say::plan::played_as_planned(Color::Black, at("G3"))),

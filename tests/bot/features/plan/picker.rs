@@ -1,4 +1,4 @@
-//! Plans by pressing: each move of a line is chosen on a board.
+//! Plans by buttons: each move of a line is chosen on a board.
 
 use tengen::bot::port::message::{Look, Row};
 use tengen::game::GameId;
@@ -40,7 +40,7 @@ fn a_line_is_chosen_move_by_move_and_saved() {
     let taken = buttons.filter(|button| button.look == Look::Disabled);
     let taken: Vec<&str> = taken.map(|button| &button.label[..]).collect();
     assert_eq!(taken, ["G7", "C3"]);
-    // All of it is in the message: a restart loses nothing.
+    // The state is in the message, so a restart loses nothing.
     table.restart();
     let _ = in_place(table.press(KURO, "←"));
     let chosen = in_place(table.press(KURO, "C7"));
@@ -55,7 +55,7 @@ fn a_line_is_chosen_move_by_move_and_saved() {
     let plan = in_place(table.press(KURO, say::plan::button_save()));
     assert_begins(list(&plan), "G7 → G6\n  F6 → F5");
     let _ = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(moves(&table, 1), 3);
 }
 
@@ -125,7 +125,7 @@ fn a_picker_of_another_position_and_of_others_games_is_refused() {
     let said = sentence(table.press_id(AKA, &then, message));
     assert_eq!(said, english(say::refusal::not_a_player()));
     let _ = public(table.say(SHIRO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     let now = private(table.press_id(KURO, &then, message));
     let moved_on = english(say::refusal::moved_on(GameId::new(1)));
     assert_says(&now, &moved_on);

@@ -19,16 +19,16 @@ fn four() -> Table {
 fn several_handicap_stones_are_placed_by_one_command() {
     let mut table = four();
     let board = public(table.say(KURO, "/play at:C3 G7"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, say::table::placing(2));
     let board = public(table.say(KURO, "/play at:c7,G3"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, say::table::turn(SHIRO.mention()));
     assert_eq!(
         table.game(1).position().board().stones(Color::Black).len(),
         4
     );
-    // From then on one stone is a turn.
+    // After that a turn is one stone.
     let said = sentence(table.say(SHIRO, "/play at:E5 E6"));
     assert_says(&said, say::refusal::one_stone());
 }
@@ -39,7 +39,7 @@ fn the_form_takes_all_handicap_stones_that_are_left() {
     let form = table.open_form(KURO);
     assert_eq!(form.fields[0].placeholder, "D4 F6 D6 F4");
     let _ = public(table.fill(KURO, "C3 G7 C7 G3"));
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(table.game(1).to_move(), Some(Color::White));
 }
 

@@ -18,7 +18,7 @@ use crate::support::words::{assert_begins, assert_says, assert_told, english, ge
 fn a_move_shows_the_board_pings_the_opponent_and_strips_the_board_before() {
     let mut table = seated("game:go size:9");
     let board = public(table.say(KURO, "/play at:d4"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(board.mention, [SHIRO.player()]);
     assert_eq!(
         board.content,
@@ -64,7 +64,7 @@ fn the_form_of_the_play_button_plays() {
     let mut table = seated("size:9");
     let _ = table.open_form(KURO);
     let _ = public(table.fill(KURO, " e5 "));
-    drop(table.posted());
+    drop(table.take_post());
     assert_board(
         table.game(1).position().board(),
         ". . . . . . . . .
@@ -84,7 +84,7 @@ fn captures_are_told() {
     let mut table = seated("size:5");
     play(&mut table, "A2 A1");
     let board = public(table.say(KURO, "/play at:B1"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &board,
         say::table::moved_captures(3, Color::Black, at("B1"), 1),
@@ -179,7 +179,7 @@ fn five_in_a_row_wins_gomoku() {
     let mut table = seated("game:gomoku");
     play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2");
     let result = public(table.say(KURO, "/play at:E1"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         format!(
@@ -218,14 +218,14 @@ fn go_bang_captures_pairs_and_five_in_a_row_wins() {
     let mut table = seated("game:go-bang");
     play(&mut table, "A1 B1 J9 C1");
     let board = public(table.say(KURO, "/play at:D1"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &board,
         say::table::moved_captures(5, Color::Black, at("D1"), 2),
     );
     play_white(&mut table, "P15 D2 P14 D3 P13 D4 P12");
     let result = public(table.say(KURO, "/play at:D5"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&result, say::table::won_five(KURO.mention(), Color::Black));
 }
 
@@ -242,8 +242,8 @@ fn resigning_is_asked_about_first() {
         say::table::confirm_resign(GameId::new(1), KURO.mention()),
     );
     assert!(matches!(table.game(1).phase(), Phase::Playing));
-    let result = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    let result = table.confirm(SHIRO, say::table::button_resign());
+    table.assert_stripped();
     assert_says(
         &result,
         say::table::won_resignation(KURO.mention(), Color::Black, SHIRO.mention()),
@@ -257,9 +257,9 @@ fn the_question_whether_to_resign_holds_while_the_position_does() {
     play(&mut table, "E5 C3");
     let _ = private(table.say(KURO, "/game resign"));
     let _ = public(table.say(SHIRO, "/game pause"));
-    table.stripped();
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    table.assert_stripped();
+    let _ = table.confirm(KURO, say::table::button_resign());
+    table.assert_stripped();
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
@@ -269,11 +269,11 @@ fn the_pass_button_asks_first() {
     let question = private(table.press(KURO, say::table::button_pass()));
     assert_begins(&question, say::table::confirm_pass());
     assert!(table.game(1).moves().is_empty());
-    // Undo takes the place of the question, as it does after a stone.
+    // Undo replaces the question, as it does after a stone.
     let done = in_place(table.press(KURO, say::table::button_pass()));
     assert_eq!(done.content, english(say::table::done_below()));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
-    let board = table.posted();
+    let board = table.take_post();
     assert_says(&board, say::table::moved_pass(1, Color::Black));
     assert_says(
         sentence(table.press(KURO, say::table::button_pass())),
@@ -289,7 +289,7 @@ fn a_restart_loses_nothing_and_old_buttons_work() {
     let _ = table.open_form(SHIRO);
     table.restart();
     let _ = public(table.fill(SHIRO, "C3"));
-    let board = table.posted();
+    let board = table.take_post();
     assert_says(&board, "White C3**");
 }
 
@@ -299,7 +299,7 @@ fn without_the_right_to_attach_files_the_board_is_text() {
     table.forbid(tengen::bot::port::request::Permissions::ATTACH);
     begin(&mut table, "size:5");
     let board = public(table.say(KURO, "/play at:C3"));
-    table.stripped();
+    table.assert_stripped();
     assert!(board.files.is_empty());
     assert_says(&board, say::table::no_files());
     assert_says(&board, "```");
@@ -319,7 +319,7 @@ fn public_words_are_in_the_clubs_language_and_private_ones_in_the_readers() {
         german(say::challenge::invited(KURO.mention(), AO.mention())),
     );
     let _ = public(table.press(AO, german(say::challenge::button_accept())));
-    assert_says(&table.posted(), german(say::table::turn(KURO.mention())));
+    assert_says(&table.take_post(), german(say::table::turn(KURO.mention())));
     assert_says(
         sentence(table.say(KURO, "/play at:Z1")),
         say::refusal::off_board(Typed::new("Z1"), Size::square(9).unwrap(), at("J9")),

@@ -1,4 +1,4 @@
-//! Moves that are made by pressing alone.
+//! Moves by buttons alone.
 
 use tengen::bot::games::view::grid::View;
 use tengen::bot::port::answer::Answer;
@@ -9,10 +9,11 @@ use tengen::game::{GameId, MessageId};
 use tengen::i18n::say;
 use tengen::rules::Color;
 
+use crate::support::ask::private_or_in_place;
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, play_from, seated, timed};
-use crate::support::table::{CORNER, Table, private, public, sentence};
+use crate::support::table::{CORNER, Table, in_place, private, public, sentence};
 use crate::support::token::Token;
 use crate::support::words::{assert_begins, assert_says, english, german, labels};
 
@@ -25,7 +26,7 @@ fn rows(picker: &Message) -> Vec<Vec<(&str, Look)>> {
     rows.collect()
 }
 
-/// The points that a picker shows, row by row, each with whether it can be pressed.
+/// The points of a picker, row by row, each with whether it is enabled.
 fn grid(picker: &Message) -> Vec<Vec<(String, bool)>> {
     let cells = |row: &Row| -> Vec<(String, bool)> {
         let Row::Buttons(buttons) = row else {
@@ -45,8 +46,8 @@ fn grid(picker: &Message) -> Vec<Vec<(String, bool)>> {
     rows.filter(|row| !row.is_empty()).collect()
 }
 
-/// The points that are seen and cannot be pressed.
-fn closed(picker: &Message) -> Vec<String> {
+/// The disabled points.
+fn disabled_points(picker: &Message) -> Vec<String> {
     let cells = grid(picker).into_iter().flatten();
     cells
         .filter_map(|(point, is_open)| (!is_open).then_some(point))
@@ -58,24 +59,6 @@ fn corners(picker: &Message) -> [String; 2] {
     let grid = grid(picker);
     let (first, last) = (&grid[0], &grid[grid.len() - 1]);
     [first[0].0.clone(), last[last.len() - 1].0.clone()]
-}
-
-/// The message that takes the place of the pressed one.
-#[track_caller]
-fn changed(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("nothing changes in its place: {other:?}"),
-    }
-}
-
-/// The private message of a press, in its place or below.
-#[track_caller]
-fn told(answer: Answer) -> Message {
-    match answer {
-        Answer::Ephemeral(message) | Answer::Replace(message) => message,
-        other => panic!("everybody sees it: {other:?}"),
-    }
 }
 
 fn alt(message: &Message) -> &str {
@@ -108,11 +91,11 @@ fn two_presses_make_a_move_and_undo_stands_in_its_place() {
     );
     assert!(picker.mention.is_empty());
     assert_says(&picker, say::table::pick_point(GameId::new(1)));
-    let done = changed(table.press(KURO, "C3"));
+    let done = in_place(table.press(KURO, "C3"));
     assert!(done.files.is_empty());
     assert_eq!(done.content, english(say::table::done_below()));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
-    let board = table.posted();
+    let board = table.take_post();
     assert_eq!(board.mention, [SHIRO.player()]);
     assert_eq!(stones(&table, Color::Black), ["C3"]);
 }
@@ -126,19 +109,19 @@ fn the_window_has_the_last_move_and_what_cannot_be_played_cannot_be_pressed() {
     let picker = private(table.press(KURO, say::table::button_play()));
     // The last move was on B5.
     assert_eq!(corners(&picker), ["A6", "E2"]);
-    assert_eq!(closed(&picker), ["B5", "D5", "E5", "A2", "B2"]);
-    let lower = changed(table.press(KURO, "↓"));
+    assert_eq!(disabled_points(&picker), ["B5", "D5", "E5", "A2", "B2"]);
+    let lower = in_place(table.press(KURO, "↓"));
     assert_eq!(corners(&lower), ["A5", "E1"]);
     assert_eq!(
-        closed(&lower),
+        disabled_points(&lower),
         ["B5", "D5", "E5", "A2", "B2", "A1", "B1", "C1"],
         "A1 would be suicide"
     );
-    // Whatever a forged button asks for.
+    // Requests of forged buttons.
     let (put, message) = table.custom_id("D3");
     for (point, said) in [("A1", "Suicide"), ("B2", "B2")] {
         let forged = put.replace(":D3:", &format!(":{point}:"));
-        let no = told(table.press_id(KURO, &forged, message));
+        let no = private_or_in_place(table.press_id(KURO, &forged, message));
         assert_says(&no, said);
     }
     for point in ["", "Z99", "a3 ", "T19", "C3 D4"] {
@@ -157,10 +140,14 @@ fn of_the_windows_with_the_last_stone_the_likeliest_is_shown() {
     assert_eq!(corners(&again), corners(&picker));
     play(&mut table, "D4 K10");
     let picker = private(table.press(KURO, say::table::button_play()));
-    assert_eq!(closed(&picker), ["K10"]);
+    assert_eq!(disabled_points(&picker), ["K10"]);
     play(&mut table, "pass");
     let picker = private(table.press(SHIRO, say::table::button_play()));
-    assert_eq!(closed(&picker), ["K10"], "the last stone, not the pass");
+    assert_eq!(
+        disabled_points(&picker),
+        ["K10"],
+        "the last stone, not the pass"
+    );
 }
 
 #[test]
@@ -179,7 +166,7 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
     let mut table = seated("size:19");
     let picker = private(table.press(KURO, say::table::button_play()));
     assert_eq!(corners(&picker), ["O18", "S14"], "the usual first corner");
-    let far = changed(table.press(KURO, "←"));
+    let far = in_place(table.press(KURO, "←"));
     assert_eq!(corners(&far), ["K18", "O14"]);
     assert_ne!(
         picker.files[0].name, far.files[0].name,
@@ -191,7 +178,7 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
         [5, 5, 5, 5, 5, 4, 2],
         "the arrows have a row of their own"
     );
-    let edge = changed(table.press(KURO, "↑"));
+    let edge = in_place(table.press(KURO, "↑"));
     assert_eq!(corners(&edge), ["K19", "O15"]);
     let below: Vec<_> = labels(&edge).split_off(25);
     let [elsewhere, typed] =
@@ -201,7 +188,7 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
         ["←", "↓", "→", &elsewhere, &typed],
         "no arrow leads beyond the edge"
     );
-    let areas = changed(table.press(KURO, say::table::button_elsewhere()));
+    let areas = in_place(table.press(KURO, say::table::button_elsewhere()));
     assert_says(&areas, say::table::pick_area());
     let names: Vec<Vec<_>> = rows(&areas)
         .into_iter()
@@ -219,10 +206,10 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
     );
     assert_eq!(names.len(), 5);
     table.restart();
-    let corner = changed(table.press(KURO, "A1+"));
+    let corner = in_place(table.press(KURO, "A1+"));
     assert_eq!(corners(&corner), ["A5", "E1"]);
-    let _ = changed(table.press(KURO, "C4"));
-    drop(table.posted());
+    let _ = in_place(table.press(KURO, "C4"));
+    drop(table.take_post());
     assert_eq!(stones(&table, Color::Black), ["C4"]);
 }
 
@@ -240,8 +227,8 @@ fn a_board_of_five_lines_is_the_grid() {
         [("Type it", Look::Secondary)],
         "there is nowhere else"
     );
-    let _ = changed(table.press(KURO, "D2"));
-    drop(table.posted());
+    let _ = in_place(table.press(KURO, "D2"));
+    drop(table.take_post());
     assert_eq!(moves(&table), 3);
 }
 
@@ -250,11 +237,11 @@ fn a_point_is_optional_in_the_command_which_shows_the_picker_then() {
     let mut table = seated("size:9");
     let picker = private(table.say(KURO, "/play"));
     assert_eq!(corners(&picker), ["C7", "G3"]);
-    let _ = changed(table.press(KURO, "E5"));
-    drop(table.posted());
+    let _ = in_place(table.press(KURO, "E5"));
+    drop(table.take_post());
     let turn = sentence(table.say(KURO, "/play"));
     assert_says(&turn, "turn");
-    // Elsewhere it says which game is meant.
+    // In another channel it names the game.
     table.setting.place.channel = CORNER;
     let there = private(table.say(SHIRO, "/play"));
     assert_says(&there, "channels/50/100/");
@@ -267,26 +254,26 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     let _ = private(table.press(KURO, say::table::button_play()));
     let (put, message) = table.custom_id("D4");
     let arrow = table.custom_id("←").0;
-    let _ = changed(table.press(KURO, "E5"));
-    drop(table.posted());
-    // A second press at once leaves what is there.
+    let _ = in_place(table.press(KURO, "E5"));
+    drop(table.take_post());
+    // A second press changes nothing.
     for id in [&put, &arrow] {
-        let done = changed(table.press_id(KURO, id, message));
+        let done = in_place(table.press_id(KURO, id, message));
         assert_eq!(done.content, english(say::table::done_below()));
         assert_eq!(labels(&done), [english(say::people::more_undo())]);
     }
-    // White is to move: there is nothing to choose.
+    // White is to move, so there is nothing to choose.
     table.clock.advance(Span::seconds(61));
     for id in [&put, &arrow] {
-        let board = changed(table.press_id(KURO, id, message));
+        let board = in_place(table.press_id(KURO, id, message));
         assert_says(&board, moved_on());
         assert!(grid(&board).is_empty());
     }
     play_from(&mut table, [SHIRO], "C3");
     for id in [&put, &arrow] {
-        let fresh = changed(table.press_id(KURO, id, message));
+        let fresh = in_place(table.press_id(KURO, id, message));
         assert_says(&fresh, moved_on());
-        assert_eq!(closed(&fresh), ["E5", "C3"], "near the last move");
+        assert_eq!(disabled_points(&fresh), ["E5", "C3"], "near the last move");
     }
     assert_eq!(moves(&table), 2);
 }
@@ -300,7 +287,7 @@ fn nobody_else_presses_what_a_picker_carries() {
     let sure = presses[0].replace(":put:", ":put-sure:");
     for who in [AKA, SHIRO] {
         for id in presses.iter().chain([&sure]) {
-            let message = told(table.press_id(who, id, message));
+            let message = private_or_in_place(table.press_id(who, id, message));
             assert!(message.rows.is_empty(), "{message:?}");
         }
     }
@@ -315,21 +302,21 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
     play(&mut table, "E5 D4");
     let _ = table.open_form(KURO);
     for wrong in ["E5", "nonsense", "Z9", "D4"] {
-        let no = changed(table.fill(KURO, wrong));
+        let no = in_place(table.fill(KURO, wrong));
         assert!(matches!(no.rows[..], [Row::Buttons(_)]), "{no:?}");
         let again = table.press(KURO, say::table::button_again());
         assert!(matches!(again, Answer::Form(_)));
     }
-    let _ = changed(table.fill(KURO, "C3"));
-    drop(table.posted());
+    let _ = in_place(table.fill(KURO, "C3"));
+    drop(table.take_post());
     assert_eq!(moves(&table), 3);
     // The command is refused with the same button.
     let no = private(table.say(SHIRO, "/play at:C3"));
     assert!(matches!(no.rows[..], [Row::Buttons(_)]), "{no:?}");
     let again = table.press(SHIRO, say::table::button_again());
     assert!(matches!(again, Answer::Form(_)));
-    let _ = changed(table.fill(SHIRO, "C4"));
-    drop(table.posted());
+    let _ = in_place(table.fill(SHIRO, "C4"));
+    drop(table.take_post());
 }
 
 #[test]
@@ -338,15 +325,15 @@ fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
     assert_eq!(table.game(1).position().to_place(), 3);
     let _ = private(table.press(KURO, say::table::button_play()));
     for (left, point) in [(2, "E5"), (1, "C3")] {
-        let picker = changed(table.press(KURO, point));
-        drop(table.deeds());
+        let picker = in_place(table.press(KURO, point));
+        drop(table.take_deeds());
         assert_eq!(grid(&picker).len(), 5);
         assert_says(&picker, say::table::placing(left));
         assert_eq!(table.game(1).position().to_place(), left);
     }
-    let done = changed(table.press(KURO, "E4"));
+    let done = in_place(table.press(KURO, "E4"));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(table.game(1).on_turn(), Some(SHIRO.player()));
 }
 
@@ -354,17 +341,17 @@ fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
 fn a_member_who_likes_to_look_first_is_shown_the_stone_and_may_choose_another_point() {
     let mut table = timed("3d");
     let _ = private(table.press(KURO, say::table::button_play()));
-    let shown = changed(table.press(KURO, "D4"));
+    let shown = in_place(table.press(KURO, "D4"));
     let another = english(say::table::button_another());
     assert_eq!(labels(&shown), ["Play D4", &another, "Type it"]);
     let stone = say::table::alt_stones(Color::Black, "D4".to_owned());
     assert_says(alt(&shown), stone);
-    let picker = changed(table.press(KURO, say::table::button_another()));
+    let picker = in_place(table.press(KURO, say::table::button_another()));
     assert_eq!(corners(&picker), ["B6", "F2"]);
-    let _ = changed(table.press(KURO, "C3"));
+    let _ = in_place(table.press(KURO, "C3"));
     assert_eq!(moves(&table), 0);
-    let _ = changed(table.press(KURO, say::people::button_put(at("C3"))));
-    drop(table.posted());
+    let _ = in_place(table.press(KURO, say::people::button_put(at("C3"))));
+    drop(table.take_post());
     assert_eq!(stones(&table, Color::Black), ["C3"]);
 }
 
@@ -376,8 +363,8 @@ fn games_without_territory_are_played_so_too() {
         // Atari-Go may begin with stones in the centre.
         let mut cells = grid(&picker).into_iter().flatten();
         let (point, _) = cells.find(|(_, is_open)| *is_open).expect("a point");
-        let _ = changed(table.press(KURO, point));
-        drop(table.posted());
+        let _ = in_place(table.press(KURO, point));
+        drop(table.take_post());
         let black = table.game(1).position().board().stones(Color::Black).len();
         assert!(black > 0, "{options}");
     }
@@ -389,7 +376,7 @@ fn where_files_are_forbidden_the_whole_board_is_text_and_it_speaks_the_readers_l
     table.forbid(Permissions::ATTACH);
     let _ = public(table.say(AO, "/challenge opponent:@shiro size:9 colour:black"));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     let picker = private(table.say(AO, "/play"));
     assert!(picker.files.is_empty());
     assert_says(&picker, "```");
@@ -437,13 +424,13 @@ fn a_button_of_the_picker_is_read_as_it_was_written_and_in_no_other_way() {
     }
 }
 
-/// Kuro has played C3 through the picker, and reads that it is done.
+/// Kuro has played C3 by the picker, and got its confirmation.
 fn slipped() -> Table {
     let mut table = seated("size:9");
     let _ = private(table.press(KURO, say::table::button_play()));
-    let done = changed(table.press(KURO, "C3"));
+    let done = in_place(table.press(KURO, "C3"));
     assert_eq!(done.content, english(say::table::done_below()));
-    drop(table.posted());
+    drop(table.take_post());
     table
 }
 
@@ -451,9 +438,9 @@ fn slipped() -> Table {
 fn a_slip_is_taken_back_by_the_button_that_only_its_player_sees() {
     let mut table = slipped();
     table.restart();
-    let undone = changed(table.press(KURO, say::people::more_undo()));
+    let undone = in_place(table.press(KURO, say::people::more_undo()));
     assert!(undone.rows.is_empty(), "{undone:?}");
-    let board = table.posted();
+    let board = table.take_post();
     assert_says(&board, say::pace::taken_back(Color::Black));
     assert_eq!(moves(&table), 0);
 }
@@ -462,30 +449,30 @@ fn a_slip_is_taken_back_by_the_button_that_only_its_player_sees() {
 fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() {
     let mut table = slipped();
     table.clock.advance(Span::seconds(61));
-    let asked = changed(table.press(KURO, say::people::more_undo()));
+    let asked = in_place(table.press(KURO, say::people::more_undo()));
     let undo = say::pace::proposes_undo(KURO.mention(), 1, "C3".parse().unwrap());
     assert_eq!(asked.content, english(say::table::proposal_sent(undo)));
     assert_eq!(moves(&table), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let mut table = slipped();
     let (undo, message) = table.custom_id(say::people::more_undo());
     let _ = public(table.say(SHIRO, "/play at:E5"));
-    table.stripped();
-    let asked = changed(table.press_id(KURO, &undo, message));
+    table.assert_stripped();
+    let asked = in_place(table.press_id(KURO, &undo, message));
     let asks = say::pace::proposes_undo(KURO.mention(), 1, "C3".parse().unwrap());
     assert_eq!(asked.content, english(say::table::proposal_sent(asks)));
     assert_eq!(moves(&table), 2);
-    drop(table.deeds());
-    // Once it is undone, an earlier move is not what the button meant.
+    drop(table.take_deeds());
+    // After the undo, the old button does not undo an earlier move.
     let mut table = slipped();
     let _ = public(table.say(SHIRO, "/play at:E5"));
     let _ = private(table.press(KURO, say::table::button_play()));
-    let _ = changed(table.press(KURO, "D3"));
+    let _ = in_place(table.press(KURO, "D3"));
     let (undo, message) = table.custom_id(say::people::more_undo());
-    let _ = changed(table.press_id(KURO, &undo, message));
+    let _ = in_place(table.press_id(KURO, &undo, message));
     assert_eq!(moves(&table), 2);
-    let late = changed(table.press_id(KURO, &undo, message));
+    let late = in_place(table.press_id(KURO, &undo, message));
     assert_begins(&late, moved_on());
     assert_eq!(moves(&table), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

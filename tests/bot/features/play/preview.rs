@@ -1,4 +1,4 @@
-//! Moves that are shown to the one who makes them before they are made.
+//! Previews of moves.
 
 use tengen::bot::port::answer::Answer;
 use tengen::game::GameId;
@@ -35,7 +35,7 @@ fn in_a_game_with_a_clock_a_move_is_shown_first_and_played_when_confirmed() {
     assert_eq!(done.content, english(say::table::done_below()));
     assert!(done.files.is_empty());
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
-    let board = table.posted();
+    let board = table.take_post();
     assert_says(&board, say::table::moved(1, Color::Black, at("D4")));
     assert_eq!(board.mention, [SHIRO.player()]);
 }
@@ -54,7 +54,7 @@ fn the_form_shows_first_too_and_another_move_takes_the_place_of_the_first() {
     }
     assert_eq!(moves(&table, 1), 0);
     let _ = public(table.press(KURO, say::people::button_put(at("E5"))));
-    drop(table.posted());
+    drop(table.take_post());
     assert_board(
         table.game(1).position().board(),
         ". . . . . . . . .
@@ -86,7 +86,7 @@ fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
         );
     }
     assert_eq!(moves(&table, 1), 2);
-    // Nor does a preview that somebody else has got hold of.
+    // A preview in another member's hands plays nothing, either.
     let _ = private(table.say(KURO, "/play at:D4"));
     let (put, message) = table.custom_id(say::people::button_put(at("D4")));
     let stranger = sentence(table.press_id(AKA, &put, message));
@@ -118,20 +118,20 @@ fn what_is_illegal_is_refused_before_it_is_shown() {
 fn no_move_is_shown_first_unless_one_wants_it() {
     let mut table = seated("size:9 clock:3d");
     let _ = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     let _ = private(table.say(SHIRO, "/me boards preview:on"));
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let _ = public(table.press(SHIRO, say::people::button_put(at("E5"))));
-    drop(table.posted());
+    drop(table.take_post());
     begin_timed(&mut table, "3d");
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = public(table.say(KURO, "/play at:D4 game:2"));
-    table.stripped();
+    table.assert_stripped();
     table.restart();
     let _ = private(table.say(KURO, "/me boards preview:timed"));
     begin(&mut table, "size:9 clock:none");
     let _ = public(table.say(KURO, "/play at:D4 game:3"));
-    table.stripped();
+    table.assert_stripped();
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn the_preview_is_in_the_language_of_the_one_who_moves() {
     let mut table = Table::new();
     let _ = public(table.say(AO, "/challenge opponent:@shiro colour:black"));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     let _ = private(table.say(AO, "/me boards preview:on"));
     let preview = private(table.say(AO, "/play at:D4"));
     assert_says(&preview, "Das siehst nur du");
@@ -152,13 +152,13 @@ fn the_preview_is_in_the_language_of_the_one_who_moves() {
 /// Messages about a game besides the position.
 fn talk(table: &mut Table) {
     let _ = public(table.say(SHIRO, "/game add-time days:2"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.say(SHIRO, "/game pause"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.press(KURO, say::table::button_reject()));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.say(SHIRO, "/game pause"));
-    table.stripped();
+    table.assert_stripped();
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn time_that_is_given_and_a_pause_that_is_proposed_leave_a_preview_valid() {
     ));
     let _ = public(table.press_id(KURO, &put, message));
     assert_says(
-        &table.posted(),
+        &table.take_post(),
         say::table::moved(3, Color::Black, at("D4")),
     );
     assert_eq!(moves(&table, 1), 3);
@@ -190,34 +190,34 @@ fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
     let preview = public(table.fill(KURO, "D4"));
     assert_eq!(labels(&preview)[0], "Play D4");
     let _ = public(table.press(KURO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.press(KURO, say::people::button_put(at("D4"))));
-    drop(table.posted());
+    drop(table.take_post());
     let _ = private(table.press(SHIRO, say::table::button_pass()));
     let (sure, message) = table.custom_id(say::table::button_pass());
     let _ = public(table.say(KURO, "/game add-time days:1"));
-    table.stripped();
+    table.assert_stripped();
     let _ = table.press_id(SHIRO, &sure, message);
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(moves(&table, 1), 4);
     // Shiro plans while kuro gives time.
     let _ = private(table.say(SHIRO, "/game if-then"));
     let (add, message) = table.custom_id(say::plan::button_add());
     let _ = public(table.say(KURO, "/game add-time days:1"));
-    table.stripped();
+    table.assert_stripped();
     assert!(matches!(
         table.press_id(SHIRO, &add, message),
         Answer::Replace(_)
     ));
     let (typed, message) = table.custom_id(say::table::button_type());
     let _ = public(table.say(KURO, "/game add-time days:1"));
-    table.stripped();
+    table.assert_stripped();
     assert!(matches!(
         table.press_id(SHIRO, &typed, message),
         Answer::Form(_)
     ));
     let _ = public(table.say(KURO, "/game add-time days:1"));
-    table.stripped();
+    table.assert_stripped();
     let plan = public(table.fill(SHIRO, "E5 C3"));
     assert_says(&plan, "E5");
 }
@@ -229,24 +229,24 @@ fn a_move_that_was_undone_is_another_turn() {
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let (put, message) = table.custom_id(say::people::button_put(at("E5")));
     let _ = public(table.say(KURO, "/game undo"));
-    table.stripped();
+    table.assert_stripped();
     let stale = in_place(table.press_id(SHIRO, &put, message));
     assert_says(&stale, say::refusal::moved_on(GameId::new(1)));
-    // The same move once more: the position is the same, and the turn is not.
+    // The same move again: the position is the same, but not the turn.
     play(&mut table, "D4");
     assert!(matches!(
         table.press_id(SHIRO, &put, message),
         Answer::Replace(_)
     ));
     assert_eq!(moves(&table, 1), 1);
-    // Nor does one hold that an undo by consent has overtaken.
+    // A preview older than an undo by consent is not valid, either.
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let (put, message) = table.custom_id(say::people::button_put(at("E5")));
     table.advance_days(1);
     let _ = public(table.say(KURO, "/game undo"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     let _ = table.press_id(SHIRO, &put, message);
     assert_eq!(moves(&table, 1), 0);
 }

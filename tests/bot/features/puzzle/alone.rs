@@ -1,4 +1,4 @@
-//! Puzzles that a member solves alone: private, one after the other, and posted if they like.
+//! Practice: private puzzles, one after the other, which the member may post.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
@@ -31,7 +31,7 @@ fn right_number(table: &Table) -> String {
     }
 }
 
-/// kuro opens the form and answers, in the place of the question.
+/// kuro opens the form and answers; the message that replaces the question.
 fn answer(table: &mut Table, text: &str) -> Message {
     let form = table.press(KURO, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
@@ -79,8 +79,8 @@ fn puzzles_go_on_in_one_private_message_and_rows_are_seen() {
     let told = in_place(table.press(KURO, say::rules::button_solve()));
     assert_begins(body(&told), say::rules::solved());
     assert_eq!(practice(&table).pace.level, Level::ALL[0]);
-    // Nobody else has heard of any of it.
-    assert_eq!(table.deeds(), []);
+    // It is invisible to others.
+    assert_eq!(table.take_deeds(), []);
     assert_eq!(table.wait(table.store().puzzle(ONE)), Ok(None));
 }
 
@@ -125,7 +125,7 @@ fn what_is_not_finished_is_found_again_and_the_same_press_counts_once() {
     let same = in_place(table.deliver_again());
     assert_eq!(body(&same), body(&next));
     assert_eq!(practice(&table).number, 3);
-    // The buttons of a puzzle that is gone lead to the one that is there.
+    // The buttons of an old puzzle lead to the current one.
     let (_, message) = table.custom_id(say::rules::button_answer());
     let stale = in_place(table.press_id(KURO, "v1:practice:answer:1", message));
     assert_eq!(body(&stale), body(&next));
@@ -153,7 +153,7 @@ fn a_puzzle_is_posted_from_there_and_counts_for_those_who_have_not_tried_it() {
         let card = public(table.press(KURO, say::puzzle::button_post_here()));
         assert_says(body(&card), say::puzzle::tally(0, 0));
         assert_eq!(practice(&table).puzzle, None);
-        // Pressed again, it says so instead of asking another one.
+        // A second press says so instead of posting another one.
         assert_told(table.press_id(KURO, &post, message), say::puzzle::posted());
         assert_eq!(practice(&table).puzzle, None);
         let (button, message) = table.custom_id(say::rules::button_answer());
@@ -170,10 +170,10 @@ fn a_puzzle_is_posted_from_there_and_counts_for_those_who_have_not_tried_it() {
         assert!(matches!(form, Answer::Form(_)), "{form:?}");
         let told = private(table.fill(SHIRO, &right));
         assert_begins(body(&told), say::puzzle::right(1));
-        // From there on it goes on alone.
+        // From there the practice continues.
         let next = in_place(table.press(SHIRO, say::puzzle::button_next()));
         assert!(labels(&next).contains(&english(say::puzzle::button_post_here())));
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -192,7 +192,7 @@ fn it_comes_with_ones_data_and_goes_with_them() {
     let _ = table.press_id(KURO, &forget, message);
     let gone = table.wait(table.store().practice(KURO.player()));
     assert_eq!(gone, Ok(None));
-    // Another one's is not theirs.
+    // Another member's puzzle cannot be used.
     let _ = private(table.say(AKA, "/puzzle now"));
     assert_eq!(table.wait(table.store().practice(KURO.player())), Ok(None));
 }

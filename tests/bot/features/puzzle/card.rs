@@ -1,4 +1,4 @@
-//! Puzzles in the chat: one card for everybody, answers for their givers alone, the first try counted.
+//! Puzzles in the chat: a public card, private answers, and the first attempt counts.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
@@ -16,7 +16,7 @@ use crate::support::words::{assert_begins, assert_ends, assert_says, english, ge
 
 const ONE: PuzzleId = PuzzleId::new(1);
 
-fn posted(table: &Table) -> Posted {
+fn stored_puzzle(table: &Table) -> Posted {
     table.wait(table.store().puzzle(ONE)).unwrap().unwrap()
 }
 
@@ -31,14 +31,14 @@ fn body(message: &Message) -> &str {
     &message.card.as_ref().expect("puzzles stand on cards").body
 }
 
-/// `who` opens the form that stands below the newest of their messages, and answers.
+/// `who` opens the form of their newest message, and answers.
 fn answer(table: &mut Table, who: Member, text: &str) -> Answer {
     let form = table.press(who, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     table.fill(who, text)
 }
 
-/// The right answer as one types it, or as it stands on a button.
+/// The right answer as typed, or as the label of its button.
 fn right(puzzle: &puzzle::Puzzle) -> String {
     let puzzle::Puzzle::Rule(puzzle) = puzzle else {
         panic!("no question about a rule: {puzzle:?}");
@@ -71,7 +71,7 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
         let mut table = Table::new();
         let card = post_puzzle(&mut table, KURO, &format!("topic:{} level:1", topic.name()));
         let close = english(say::puzzle::button_close());
-        let asked = posted(&table).puzzle;
+        let asked = stored_puzzle(&table).puzzle;
         let is_chosen = matches!(asked.form(), puzzle::Form::Choice(_));
         let answers = labels(&card);
         assert_eq!(answers.last(), Some(&close), "{topic:?}");
@@ -93,7 +93,7 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
                 .is_some_and(|alt| !alt.is_empty())
         );
         assert!(card.mention.is_empty());
-        let right = right(&posted(&table).puzzle);
+        let right = right(&stored_puzzle(&table).puzzle);
         let told = if is_chosen {
             private(table.press(SHIRO, &right))
         } else {
@@ -101,7 +101,7 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
         };
         assert_begins(body(&told), say::puzzle::right(1));
         assert_eq!(told.files[0].name, "tengen-puzzle-1-solved.png");
-        let card = table.edited();
+        let card = table.take_edit();
         assert_says(body(&card), say::puzzle::tally(1, 1));
         assert_eq!(labels(&card), answers);
         assert_eq!(card.files[0].name, "tengen-puzzle-1.png");
@@ -126,18 +126,18 @@ fn one_answers_as_often_as_one_likes_in_private() {
             english(say::rules::button_solve())
         ]
     );
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 0));
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 0));
     // An invalid answer does not count as a try.
     let asked = private(answer(&mut table, AKA, "many"));
     let why = english(say::refusal::bad_number(Typed::new("many")));
     assert_ends(body(&asked), &why);
     assert_eq!(labels(&asked), [english(say::rules::button_answer())]);
-    assert_eq!(table.deeds(), []);
-    let right = right(&posted(&table).puzzle);
+    assert_eq!(table.take_deeds(), []);
+    let right = right(&stored_puzzle(&table).puzzle);
     let told = public(answer(&mut table, SHIRO, &right));
     assert_begins(body(&told), say::puzzle::right(2));
     assert_eq!(labels(&told), [english(say::puzzle::button_next())]);
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 1));
     let attempt = table
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
@@ -149,20 +149,20 @@ fn one_answers_as_often_as_one_likes_in_private() {
 fn a_restart_loses_nothing_and_the_same_interaction_counts_once() {
     let mut table = about("liberties");
     let _ = private(answer(&mut table, SHIRO, "99"));
-    let _ = table.edited();
+    let _ = table.take_edit();
     table.restart();
     let _ = private(table.deliver_again());
-    table.post();
-    assert_eq!(table.deeds(), []);
+    table.send_outbox();
+    assert_eq!(table.take_deeds(), []);
     let attempt = table
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
         .unwrap();
     assert_eq!(attempt.tries, 1);
-    let right = right(&posted(&table).puzzle);
+    let right = right(&stored_puzzle(&table).puzzle);
     let told = public(answer(&mut table, SHIRO, &right));
     assert_says(body(&told), say::puzzle::right(2));
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 1));
 }
 
 #[test]
@@ -172,11 +172,11 @@ fn the_solution_is_for_those_who_have_tried() {
     let said = sentence(table.press_id(SHIRO, "v1:puzzle:solve:1", card));
     assert_begins(&said, say::puzzle::try_first());
     let _ = private(answer(&mut table, SHIRO, "99"));
-    let _ = table.edited();
+    let _ = table.take_edit();
     let told = public(table.press(SHIRO, say::rules::button_solve()));
     assert_begins(body(&told), say::rules::solved());
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 0));
-    // Anyone who knows the solution solves it no more.
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 0));
+    // A member who has seen the solution can no longer solve it.
     let told = private(table.press_id(SHIRO, "v1:puzzle:answer:1", card));
     assert_begins(body(&told), say::rules::solved());
     let attempt = table
@@ -186,11 +186,11 @@ fn the_solution_is_for_those_who_have_tried() {
     assert_eq!((attempt.tries, attempt.stage), (1, AttemptStage::GaveUp));
 }
 
-/// Another answer of two would be no answer.
+/// With two choices a second answer would be no test.
 #[test]
 fn the_first_answer_of_a_few_choices_ends_it_with_the_reason() {
     let mut table = about("ko");
-    let wrong = if right(&posted(&table).puzzle) == english(say::puzzle::yes()) {
+    let wrong = if right(&stored_puzzle(&table).puzzle) == english(say::puzzle::yes()) {
         say::puzzle::no()
     } else {
         say::puzzle::yes()
@@ -200,7 +200,7 @@ fn the_first_answer_of_a_few_choices_ends_it_with_the_reason() {
     assert_begins(body(&told), &said);
     assert_eq!(told.files[0].name, "tengen-puzzle-1-solved.png");
     assert!(body(&told).lines().count() > 1, "the reason: {told:?}");
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 0));
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 0));
     let again = english(say::puzzle::yes());
     let told = private(table.press(SHIRO, &again));
     let said = english(say::rules::solved());
@@ -215,15 +215,15 @@ fn the_poster_and_moderators_close_it_and_nobody_else() {
     let mut table = about("captures");
     let said = sentence(table.press(SHIRO, say::puzzle::button_close()));
     assert_begins(&said, say::puzzle::not_yours());
-    assert!(posted(&table).closed.is_none());
+    assert!(stored_puzzle(&table).closed.is_none());
     table.powers = Permissions::MANAGE_MESSAGES;
-    // Nothing is closed by a slip, and who has lost the permission meanwhile closes nothing.
+    // Closing asks first, and is refused after the permission is lost.
     let asked = sentence(table.press(SHIRO, say::puzzle::button_close()));
     assert_eq!(asked, english(say::puzzle::close_question("1".to_owned())));
     table.powers = Permissions(0);
     let said = sentence(table.press(SHIRO, say::puzzle::button_close()));
     assert_eq!(said, english(say::puzzle::not_yours()));
-    assert!(posted(&table).closed.is_none());
+    assert!(stored_puzzle(&table).closed.is_none());
     table.powers = Permissions::MANAGE_MESSAGES;
     let done = table.press(SHIRO, say::puzzle::button_close());
     let done = in_place(done);
@@ -231,14 +231,14 @@ fn the_poster_and_moderators_close_it_and_nobody_else() {
         done.content,
         english(say::puzzle::closed_now("1".to_owned()))
     );
-    let card = table.edited();
+    let card = table.take_edit();
     assert!(
         body(&card).contains("||") && body(&card).contains(&english(say::puzzle::closed())),
         "{card:?}"
     );
     assert_eq!(labels(&card), [english(say::rules::button_solve())]);
     table.powers = Permissions(0);
-    // Everybody may see the solution now, and nothing counts.
+    // The solution is public now, and no attempt counts.
     let told = private(table.press(AKA, say::rules::button_solve()));
     assert_begins(body(&told), say::rules::solved());
     assert_eq!(
@@ -258,11 +258,11 @@ fn a_puzzle_closes_by_itself_after_a_day_once() {
     table.advance_days(1);
     table.restart();
     table.tick();
-    let card = table.edited();
+    let card = table.take_edit();
     assert_says(body(&card), say::puzzle::closed());
     table.tick();
-    assert_eq!(table.deeds(), []);
-    // An answer that comes too late is told the solution, and does not count.
+    assert_eq!(table.take_deeds(), []);
+    // A late answer gets the solution, and does not count.
     let late = private(table.fill(SHIRO, "A1"));
     let is_solution = body(&late).starts_with(&english(say::rules::solved()));
     assert!(is_solution, "{late:?}");
@@ -294,7 +294,7 @@ fn a_card_speaks_the_channels_language_and_an_answer_its_readers() {
         "{form:?}"
     );
     let _ = private(table.fill(SHIRO, "99"));
-    assert_says(body(&table.edited()), german(say::puzzle::tally(1, 0)));
+    assert_says(body(&table.take_edit()), german(say::puzzle::tally(1, 0)));
 }
 
 #[test]
@@ -305,9 +305,9 @@ fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
         tengen::bot::kit::pending::Undelivered::Failed,
     ));
     let _ = public(table.press(KURO, say::puzzle::button_post_here()));
-    assert_eq!(posted(&table).message, None);
+    assert_eq!(stored_puzzle(&table).message, None);
     let _ = private(answer(&mut table, SHIRO, "99"));
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 0));
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 0));
 }
 
 #[test]
@@ -316,7 +316,7 @@ fn where_the_bot_only_answers_a_puzzle_works_without_edits() {
     table.answers_only();
     let _ = post_puzzle(&mut table, KURO, "topic:liberties level:1");
     let _ = private(answer(&mut table, SHIRO, "99"));
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     let card = public(table.press(KURO, say::puzzle::button_close()));
     assert_says(body(&card), say::puzzle::tally(1, 0));
 }
@@ -325,7 +325,7 @@ fn where_the_bot_only_answers_a_puzzle_works_without_edits() {
 fn what_was_tried_comes_with_ones_data_and_goes_with_them() {
     let mut table = about("liberties");
     let _ = private(answer(&mut table, SHIRO, "99"));
-    let _ = table.edited();
+    let _ = table.take_edit();
     let exported = private(table.say(SHIRO, "/me export"));
     let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
     let data: serde_json::Value = serde_json::from_str(&text).unwrap();

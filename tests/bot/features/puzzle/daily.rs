@@ -1,6 +1,6 @@
-//! The puzzle of the day: in channels that want one, at an hour of the club's day, each once.
+//! The puzzle of the day: in the channels that have one, at an hour of the club's day, each once.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
@@ -44,16 +44,16 @@ fn next(table: &Table) -> Timestamp {
     daily(table).expect("one comes daily").next
 }
 
-fn posted(table: &Table, number: u64) -> Posted {
+fn stored_puzzle(table: &Table, number: u64) -> Posted {
     let puzzle = table.wait(table.store().puzzle(PuzzleId::new(number)));
     puzzle.unwrap().expect("it was kept")
 }
 
-/// Does what is due and takes note of the puzzles that were posted; older cards may have been edited.
+/// Does the due work, and returns the posted puzzles; older cards may be edited.
 fn tick(table: &Table) -> Vec<MessageId> {
     table.tick();
     let mut posted = Vec::new();
-    for deed in table.deeds() {
+    for deed in table.take_deeds() {
         match deed {
             Deed::Posted(TABLE, message) => posted.push(message),
             Deed::Edited(_) => {}
@@ -81,14 +81,14 @@ fn a_puzzle_comes_at_its_hour_and_is_answered_like_any_other() {
     assert_eq!(card.files.len(), 1);
     let body = &card.card.as_ref().unwrap().body;
     assert_says(body, "Level 1 of 5 · Tried: 0");
-    let one = posted(&table, 1);
+    let one = stored_puzzle(&table, 1);
     assert_eq!(one.message, Some(shown));
     assert_eq!(one.by, None);
     assert_eq!(one.closes, table.now().after(Span::days(1)));
     let form = table.press(SHIRO, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     let _ = private(table.fill(SHIRO, "99"));
-    let body = table.edited().card.unwrap().body;
+    let body = table.take_edit().card.unwrap().body;
     assert_says(&body, say::puzzle::tally(1, 0));
     // A day later it closes, and the next one comes.
     hours(&table, 23);
@@ -97,7 +97,7 @@ fn a_puzzle_comes_at_its_hour_and_is_answered_like_any_other() {
     assert_eq!(tick(&table).len(), 1);
     let body = message(&table, shown).card.unwrap().body;
     assert_says(&body, say::puzzle::closed());
-    assert!(posted(&table, 1).puzzle != posted(&table, 2).puzzle);
+    assert!(stored_puzzle(&table, 1).puzzle != stored_puzzle(&table, 2).puzzle);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn moderators_close_it_and_nobody_else() {
     assert_begins(&said, say::puzzle::not_yours());
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = close(&mut table, AKA);
-    assert!(posted(&table, 1).closed.is_some());
+    assert!(stored_puzzle(&table, 1).closed.is_some());
 }
 
 /// Without a chosen level, easy puzzles come first.
@@ -122,18 +122,18 @@ fn any_level_begins_gently() {
             hours(&table, if number == 1 { 1 } else { 24 });
             assert_eq!(tick(&table).len(), 1);
             table.restart();
-            posted(&table, number).level.number()
+            stored_puzzle(&table, number).level.number()
         })
         .collect();
     assert_eq!(levels, [1, 1, 2, 2, 3]);
 }
 
-/// The hours after `start` at which puzzles come within eight days, at an hour that is two in Berlin;
-/// the bot looks twice an hour, and is started anew in the middle of each night and once more between its looks.
+/// The hours after the start at which puzzles come within eight days, due at two in Berlin. The bot ticks twice an hour
+/// and restarts in the middle of each night, and once more between its ticks.
 fn at_two_in_berlin(days_from_now: i64) -> Vec<f64> {
     let mut table = Table::new();
     table.advance_days(days_from_now);
-    // Midnight in Greenwich.
+    // Midnight in UTC.
     hours(&table, 16);
     let start = table.now();
     let command = "/serveradmin puzzle zone:Europe/Berlin hour:2 topic:liberties level:1";
@@ -162,8 +162,8 @@ fn an_hour_that_a_day_does_not_have_brings_one_puzzle() {
 
 #[test]
 fn an_hour_that_a_day_has_twice_brings_one_puzzle() {
-    // From Thursday, 2027-10-28 on: on Sunday clocks are set back from three to two. The first is due at midnight exactly,
-    // which is past when the hour is chosen.
+    // From Thursday, 2027-10-28 on: on Sunday clocks are set back from three to two. The first would be due at midnight
+    // exactly, which has passed when the hour is chosen.
     let came = at_two_in_berlin(285);
     let expected = [24.0, 48.0, 72.0, 97.0, 121.0, 145.0, 169.0];
     assert_eq!(came, expected);
@@ -178,7 +178,7 @@ fn what_was_missed_comes_late_and_once_however_many_days_it_was() {
     assert_eq!(tick(&table).len(), 1, "late on the same day");
     assert_eq!(next(&table), nine.after(Span::days(1)));
     assert!(tick(&table).is_empty());
-    // Down for five days and a few hours: until three in the afternoon.
+    // The bot is down for five days and a few hours, until three in the afternoon.
     hours(&table, 5 * 24 + 3);
     table.restart();
     assert_eq!(tick(&table).len(), 1);
@@ -195,7 +195,7 @@ fn a_bot_that_is_killed_before_it_has_posted_posts_once() {
     hours(&table, 1);
     table.obstruct(Some(Obstacle::Outage));
     table.tick();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         deeds
             .iter()
@@ -203,12 +203,12 @@ fn a_bot_that_is_killed_before_it_has_posted_posts_once() {
             && !deeds.is_empty(),
         "{deeds:?}"
     );
-    assert_eq!(posted(&table, 1).message, None);
+    assert_eq!(stored_puzzle(&table, 1).message, None);
     table.restart();
     table.obstruct(None);
     let posts = tick(&table);
     assert_eq!(posts.len(), 1);
-    assert_eq!(posted(&table, 1).message, Some(posts[0]));
+    assert_eq!(stored_puzzle(&table, 1).message, Some(posts[0]));
     assert!(tick(&table).is_empty());
     assert_eq!(
         table.wait(table.store().puzzle(PuzzleId::new(2))).unwrap(),
@@ -222,19 +222,19 @@ fn a_bot_that_is_killed_after_it_has_posted_finds_what_stands() {
     hours(&table, 1);
     table.obstruct(Some(Obstacle::NoReceipt));
     assert_eq!(tick(&table).len(), 1);
-    assert_eq!(posted(&table, 1).message, None);
+    assert_eq!(stored_puzzle(&table, 1).message, None);
     table.restart();
     // The post is so old that no nonce prevents a second one.
     table.desk.lock().forget_nonces();
     table.obstruct(None);
     assert!(tick(&table).is_empty(), "it stands");
-    assert!(posted(&table, 1).message.is_some());
+    assert!(stored_puzzle(&table, 1).message.is_some());
     let form = table.press(SHIRO, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     let _ = private(table.fill(SHIRO, "99"));
     assert!(
         table
-            .edited()
+            .take_edit()
             .card
             .unwrap()
             .body
@@ -249,22 +249,22 @@ fn after_days_without_discord_one_puzzle_comes() {
     for _ in 0..4 {
         hours(&table, 24);
         table.tick();
-        let _ = table.deeds();
+        let _ = table.take_deeds();
     }
     table.restart();
     table.obstruct(None);
     let posts = tick(&table);
     assert_eq!(posts.len(), 1);
-    assert_eq!(posted(&table, 4).message, Some(posts[0]));
+    assert_eq!(stored_puzzle(&table, 4).message, Some(posts[0]));
     // A puzzle that was not sent before puzzles are switched off is not sent at all.
     table.obstruct(Some(Obstacle::Outage));
     hours(&table, 1);
     table.tick();
     let _ = table.say(AKA, "/serveradmin puzzle hour:off");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.obstruct(None);
     assert!(tick(&table).is_empty());
-    assert_eq!(posted(&table, 5).message, None);
+    assert_eq!(stored_puzzle(&table, 5).message, None);
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn where_the_bot_may_not_attach_files_the_puzzle_comes_as_text() {
     hours(&table, 1);
     table.obstruct(Some(Obstacle::NoFiles));
     table.tick();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [
         Deed::Failed("post", OutboundError::Forbidden),
         Deed::Posted(TABLE, shown),
@@ -292,12 +292,12 @@ fn where_the_channel_is_gone_or_closed_it_ends_and_moderators_hear_of_it_once() 
         hours(&table, 1);
         table.obstruct(Some(obstacle));
         table.tick();
-        assert!(!table.deeds().is_empty());
+        assert!(!table.take_deeds().is_empty());
         assert_eq!(daily(&table), None);
         hours(&table, 48);
         table.restart();
         table.tick();
-        assert_eq!(table.deeds(), []);
+        assert_eq!(table.take_deeds(), []);
         table.go_to(CORNER, ChannelKind::Channel);
         let words = &english(say::daily::lost(TABLE));
         let told = private(table.say(AKA, "/serveradmin show")).content;
@@ -375,7 +375,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     table.restart();
     hours(&table, 4);
     assert_eq!(tick(&table).len(), 1);
-    assert_eq!(posted(&table, 1).puzzle.topic(), Topic::LifeAndDeath);
+    assert_eq!(stored_puzzle(&table, 1).puzzle.topic(), Topic::LifeAndDeath);
     let shown = card(table.say(AKA, "/serveradmin puzzle hour:off"));
     assert_says(
         &shown,
@@ -398,7 +398,7 @@ fn of_any_level_and_topic_something_comes_each_day() {
     let mut levels = Vec::new();
     for day in 1..=6 {
         assert_eq!(tick(&table).len(), 1);
-        levels.push(posted(&table, day).level);
+        levels.push(stored_puzzle(&table, day).level);
         hours(&table, 24);
     }
     levels.dedup();
@@ -414,7 +414,7 @@ fn every_topic_comes_as_hard_as_it_gets() {
         let _ = card(table.say(AKA, &command));
         hours(&table, 24);
         assert_eq!(tick(&table).len(), 1, "{topic:?}");
-        let came = posted(&table, number);
+        let came = stored_puzzle(&table, number);
         assert_eq!(came.puzzle.topic(), topic);
         hardest.push((topic, came.level.number()));
     }
@@ -464,7 +464,7 @@ fn it_speaks_the_channels_language() {
             say::puzzle::topic_named("liberties".to_owned()),
         )),
     );
-    // Each channel has its own.
+    // Each channel has its own puzzle.
     table.go_to(CORNER, ChannelKind::Channel);
     let shown = card(table.say(KURO, "/serveradmin show"));
     assert_says(
@@ -487,7 +487,7 @@ fn a_puzzle_that_cannot_be_made_is_tried_again_after_a_while_and_not_at_each_loo
     assert!(tick(&table).is_empty());
     let later = due.after(Span::minutes(30));
     assert_eq!(next(&table), later);
-    // Well again, it comes when it is tried again, and then at its hour.
+    // Without the fault it comes with the next attempt, and then at its hour.
     table.faults.set(Fault::None);
     assert!(tick(&table).is_empty());
     table.clock.advance(Span::minutes(30));

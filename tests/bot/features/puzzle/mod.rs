@@ -1,4 +1,4 @@
-//! Puzzles: solved alone, posted, proposed, answered, one each day.
+//! Puzzles: practice, posted, proposed and daily ones.
 
 mod alone;
 mod card;
@@ -13,9 +13,9 @@ use tengen::i18n::say;
 use crate::support::cast::Member;
 use crate::support::table::{Table, private};
 
-/// `who` closes the newest puzzle, after the question; its card as it is then.
+/// `who` closes the newest puzzle, and confirms it; its edited card.
 fn close(table: &mut Table, who: Member) -> Message {
     let _ = private(table.press(who, say::puzzle::button_close()));
     let _ = table.press(who, say::puzzle::button_close());
-    table.edited()
+    table.take_edit()
 }

@@ -1,4 +1,4 @@
-//! Problems in the chat: what is to be done, the one move, and what refutes the others.
+//! Problems in the chat: the task, the only solution, and refutations of other moves.
 
 use std::collections::HashSet;
 
@@ -17,13 +17,13 @@ use crate::support::script::post_puzzle;
 use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_begins, assert_lacks, assert_says, beginning, english};
 
-fn posted(table: &Table, number: u64) -> Posted {
+fn stored_puzzle(table: &Table, number: u64) -> Posted {
     let id = PuzzleId::new(number);
     table.wait(table.store().puzzle(id)).unwrap().unwrap()
 }
 
 fn problem(table: &Table, number: u64) -> Problem {
-    match posted(table, number).puzzle {
+    match stored_puzzle(table, number).puzzle {
         Puzzle::Problem(problem) => problem,
         other => panic!("no problem: {other:?}"),
     }
@@ -48,7 +48,7 @@ fn right(problem: &Problem) -> Point {
     problem.tree().solution().first_move().unwrap()
 }
 
-/// First moves that do not solve, each with how many moves refute it.
+/// Wrong first moves, each with the number of its refutations.
 fn wrong(problem: &Problem) -> Vec<(Point, usize)> {
     let region = problem.goal().region.iter();
     let refuted =
@@ -101,7 +101,7 @@ fn problems_of_every_topic_and_level_are_posted_and_solved() {
             assert_says(body(&told), &told_right);
             assert!(told.files[0].alt.is_some());
             keep(&told, &format!("{}-{level}-solved", topic.name()));
-            assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
+            assert_says(body(&table.take_edit()), say::puzzle::tally(1, 1));
         }
     }
 }
@@ -123,11 +123,11 @@ fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
     assert_lacks(text, format!("is {}.", right(&problem)));
     assert_eq!(told.files[0].name, "tengen-puzzle-1-refuted.png");
     keep(&told, "refuted");
-    let _ = table.edited();
-    // One goes on from there, and the try counts.
+    let _ = table.take_edit();
+    // The member may try on, and the first attempt counts.
     let told = public(answer(&mut table, SHIRO, right(&problem)));
     assert_says(body(&told), say::puzzle::right(2));
-    let _ = table.edited();
+    let _ = table.take_edit();
     let attempt = table.wait(table.store().attempt(PuzzleId::new(1), SHIRO.player()));
     let attempt = attempt.unwrap().unwrap();
     assert_eq!((attempt.tries, attempt.stage), (2, AttemptStage::Solved));
@@ -153,7 +153,7 @@ fn a_move_far_away_fails_in_words() {
     let far = far.iter().find(is_legal).unwrap();
     let told = private(answer(&mut table, SHIRO, far));
     assert_says(body(&told), say::puzzle::far_away());
-    let _ = table.edited();
+    let _ = table.take_edit();
 }
 
 #[test]
@@ -192,18 +192,18 @@ fn after_a_restart_the_same_command_shows_what_it_has_posted() {
 
 #[test]
 fn everything_has_its_turn_where_nothing_is_asked_for() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let mut topics = HashSet::new();
     for number in 1..=40 {
         let _ = post_puzzle(&mut table, KURO, "");
-        topics.insert(posted(&table, number).puzzle.topic());
+        topics.insert(stored_puzzle(&table, number).puzzle.topic());
     }
     assert!(topics.contains(&Topic::LifeAndDeath), "{topics:?}");
     assert!(topics.contains(&Topic::Capturing), "{topics:?}");
     assert!(topics.len() > 6, "{topics:?}");
 }
 
-/// Stones that have joined those in question later bear no triangle, which would be confusing.
+/// Stones that join the target chain later are not marked, which would be confusing.
 #[test]
 fn a_refutation_marks_the_stones_in_question_and_no_others() {
     let (mut table, mut joined) = (Table::new(), 0);
@@ -231,7 +231,7 @@ fn a_refutation_marks_the_stones_in_question_and_no_others() {
             let chain = position.board().chain(target).map(|chain| chain.stones);
             joined += usize::from(chain.is_some_and(|chain| chain.len() > asked.len()));
             let told = private(answer(&mut table, SHIRO, point));
-            let _ = table.edited();
+            let _ = table.take_edit();
             let alt = told.files[0].alt.as_ref().unwrap();
             let marked = alt
                 .split(&beginning(say::help::alt_triangle("¦".to_owned())))

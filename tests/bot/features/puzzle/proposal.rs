@@ -1,4 +1,4 @@
-//! Puzzles that people bring: read, shown to a moderator, posted, answered.
+//! Proposed puzzles: reading, moderation, posting, answers.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
@@ -18,11 +18,11 @@ use crate::support::words::{
 };
 
 const ONE: PuzzleId = PuzzleId::new(1);
-/// Black takes at C3; the author says something of each line.
+/// Black captures at C3; the author comments on each line.
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc]C[Take *it* @everyone]\
     (;B[cd]C[RIGHT Gone.])(;B[aa];W[cd];B[ee]C[WRONG ||Too late|| <@1> [x\\](http://x)]))";
 
-/// `who` brings `sgf`.
+/// `who` proposes `sgf`.
 fn create(table: &mut Table, who: Member, sgf: &str) -> Answer {
     bring(table, who, OptionValue::File(Ok(sgf.as_bytes().into())))
 }
@@ -36,7 +36,7 @@ fn bring(table: &mut Table, who: Member, file: OptionValue) -> Answer {
     table.ask(who, Invocation::Command(call))
 }
 
-/// `who` brings the game of that number in `sgf`.
+/// `who` proposes the game numbered `game` in `sgf`.
 fn create_game(table: &mut Table, who: Member, sgf: &[u8], game: Option<i64>) -> Answer {
     let file = ("file".to_owned(), OptionValue::File(Ok(sgf.into())));
     let game = game.map(|game| ("game".to_owned(), OptionValue::Integer(game)));
@@ -71,7 +71,7 @@ fn the_author_is_told_what_was_guessed() {
             english(say::puzzle::remark_charset("Shift_JIS".to_owned())),
         ),
     ] {
-        // On the card that waits for a moderator, and in what a moderator sees at once.
+        // On the card that waits for a moderator, and in a moderator's preview.
         let mut table = Table::new();
         let waiting = public(create_game(&mut table, KURO, sgf, game));
         assert_says(body(&waiting), &remark);
@@ -88,7 +88,7 @@ fn the_author_is_told_what_was_guessed() {
     assert_eq!(refused, english(say::puzzle::sgf_no_such_game(3)));
 }
 
-/// Somebody with the powers of a moderator presses.
+/// A moderator presses the button called `label`.
 fn moderator(table: &mut Table, label: impl Words) -> Answer {
     table.powers = Permissions::MANAGE_MESSAGES;
     let answer = table.press(AKA, label);
@@ -135,27 +135,27 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
         (posted.level, posted.by),
         (Level::ALL[2], Some(KURO.player()))
     );
-    // It is answered as other puzzles are, and the author's words belong to it.
+    // It is answered like other puzzles, with the author's comments.
     let wrong = private(answer(&mut table, SHIRO, "A5"));
     let told = body(&wrong);
     assert_says(told, say::puzzle::refuted_line("A5 C2 E1".to_owned()));
     assert_says(told, "\\|\\|Too late\\|\\|");
-    let _ = table.edited();
+    let _ = table.take_edit();
     let unknown = public(answer(&mut table, SHIRO, "E5"));
     assert_says(body(&unknown), say::puzzle::no_line());
-    let _ = table.edited();
+    let _ = table.take_edit();
     let right = public(answer(&mut table, SHIRO, "C2"));
     assert_says(body(&right), say::puzzle::right(3));
     assert_says(body(&right), "Gone");
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
-    // Anyone who has made it knows it.
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 1));
+    // Its author cannot solve it.
     let own = private(table.press(KURO, say::rules::button_answer()));
     assert_begins(body(&own), say::rules::solved());
     assert_eq!(
         table.wait(table.store().attempt(ONE, KURO.player())),
         Ok(None)
     );
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn what_others_bring_waits_for_a_moderator() {
         (Some(KURO.player()), Some(message))
     );
     let _ = private(answer(&mut table, SHIRO, "C2"));
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 1));
     let attempt = table
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
@@ -262,7 +262,7 @@ fn a_restart_loses_nothing_that_waits_and_nothing_comes_twice() {
     );
     assert_eq!(table.wait(table.store().puzzle(PuzzleId::new(2))), Ok(None));
     let _ = private(answer(&mut table, SHIRO, "C2"));
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 1));
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn a_posted_preview_whose_answer_was_unheard_of_is_shown_again() {
         ]
     );
     assert_eq!(table.wait(table.store().puzzle(PuzzleId::new(2))), Ok(None));
-    // From then on it stands somewhere.
+    // From then on it has a place.
     let said = sentence(table.press(KURO, say::puzzle::button_post()));
     assert_begins(&said, say::puzzle::proposal_gone());
 }
@@ -393,7 +393,7 @@ fn an_authors_words_are_shown_as_they_are_and_call_nobody() {
         assert!(message.mention.is_empty());
         assert!(!text.contains("@here") && !text.contains(" `x`"), "{text}");
         assert!(text.chars().count() < 4096, "{}", text.chars().count());
-        // Nothing but our own spoiler is one.
+        // The only spoiler is the bot's own.
         let spoilers = text.replace("\\|", "").matches("||").count();
         assert!(spoilers <= 2, "{text}");
     }
@@ -427,7 +427,7 @@ fn the_last_that_may_wait_is_shown_again_when_it_is_delivered_again() {
         .wait(table.store().proposals_by(KURO.player()))
         .unwrap();
     assert_eq!(waiting.len(), 5);
-    // And what waits no longer is not taken for another one.
+    // A decided proposal is not mistaken for another one.
     let five = PuzzleId::new(5);
     table.wait(table.store().refuse_proposal(five)).unwrap();
     table.restart();

@@ -1,4 +1,4 @@
-//! `/puzzle me` and `/puzzle top`: how people stand, read off their attempts.
+//! `/puzzle me` and `/puzzle top`: standings, derived from the attempts.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
@@ -22,7 +22,7 @@ fn title(message: &Message) -> &str {
     &message.card.as_ref().expect("standings are cards").title
 }
 
-/// Kuro posts a puzzle; what is right there.
+/// Kuro posts a puzzle; its right answer.
 fn post(table: &mut Table, topic: &str, number: u64) -> String {
     let _ = post_puzzle(table, KURO, &format!("topic:{topic} level:1"));
     let posted = table
@@ -45,7 +45,7 @@ fn post(table: &mut Table, topic: &str, number: u64) -> String {
 fn answer(table: &mut Table, who: Member, text: &str) -> Message {
     let _ = form_of(table.press(who, say::rules::button_answer()));
     let told = table.fill(who, text);
-    let _ = table.edited();
+    let _ = table.take_edit();
     match told {
         Answer::Ephemeral(message) => message,
         other => public(other),
@@ -86,7 +86,7 @@ fn a_member_who_has_answered_nothing_has_no_standing() {
     assert_begins(&said, say::standing::none());
 }
 
-/// `who` solves `count` puzzles about liberties, each at once; `next` is the number of the first.
+/// `who` solves `count` puzzles about liberties at the first attempt; `next` is the number of the first.
 fn solve(table: &mut Table, who: Member, next: u64, count: u64) -> Vec<String> {
     (next..next + count)
         .map(|number| {
@@ -97,7 +97,7 @@ fn solve(table: &mut Table, who: Member, next: u64, count: u64) -> Vec<String> {
         .collect()
 }
 
-/// The rating that is told in bold.
+/// The bold part of a line: the rating.
 fn bold(line: &str) -> String {
     let told = line.split("**").nth(1);
     told.expect("a rating is bold").to_owned()
@@ -186,7 +186,7 @@ fn solving_every_day_makes_a_streak_until_a_day_is_missed() {
         let _ = answer(&mut table, SHIRO, &right);
         table.advance_days(1);
         table.tick();
-        let _ = table.edited();
+        let _ = table.take_edit();
     }
     let streak = |table: &mut Table| {
         let own = private(table.say(SHIRO, "/puzzle me"));
@@ -234,7 +234,7 @@ fn the_best_are_listed_by_topic_or_all_together() {
     let _ = solve(&mut table, AKA, 4, 3);
     let all = private(table.say(KURO, "/puzzle top"));
     assert_eq!(title(&all), english(say::standing::best()));
-    // Those with a rating first, with their places; the others below.
+    // Rated members come first, with their places; the others below.
     let lines: Vec<_> = body(&all).lines().collect();
     let rated = english(say::standing::line(1, AKA.bare(), bold(lines[0]), 4, 5));
     assert_eq!(lines[..2], [rated, unrated(SHIRO, 1, 1)]);

@@ -41,7 +41,7 @@ fn a_profile_tells_results_by_colour_and_opponent_and_against_the_reader() {
         panic!("{:?}", profile.files);
     };
     let alt = picture.alt.as_ref().unwrap();
-    // It tells ratings, as the text does of one that is provisional.
+    // It names ratings, as the text does for a provisional one.
     assert!(alt.contains("1500") || alt.contains("16"), "{alt}");
     let written = body(&profile).lines().next().unwrap().to_owned();
     let value = written
@@ -49,7 +49,7 @@ fn a_profile_tells_results_by_colour_and_opponent_and_against_the_reader() {
         .find_map(|word| word.parse::<u32>().ok());
     let value = value.expect("the rating is told");
     assert!(alt.contains(&value.to_string()), "{value} in {alt}");
-    // Shiro reads how they have done against each other.
+    // Shiro sees the results between the two.
     let read = body(&private(table.say(SHIRO, "/profile player:@kuro")));
     let told = english(say::rating::versus(3, 0, 0));
     assert_says(&read, &told);
@@ -73,12 +73,12 @@ fn the_standings_are_those_of_the_season() {
     assert_begins(first, "1. kuro · **1**");
     assert_says(first, "1 won, 0 lost, 0 drawn");
     assert_says(&lines, say::rating::own_place(1, 2));
-    // The meaning of the numbers, and the beginning: 2027-01-01 in UTC.
+    // The legend, and the beginning of the quarter: 2027-01-01 in UTC.
     let quarter = Date(Timestamp::from_millis(1_798_761_600_000));
     let note = english(say::rating::season_note(quarter));
     assert!(lines.contains(&note), "{note} in {lines}");
     assert!(matches!(standings.rows[..], [Row::Menu(_)]));
-    // A season that begins tomorrow has no games yet when it has begun.
+    // A season that begins tomorrow starts without games.
     let refused = sentence(table.say(KURO, "/serveradmin season begin:soon"));
     assert_eq!(refused, english(say::rating::bad_day(Typed::new("soon"))));
     let tomorrow = table.now().after(tengen::clock::Span::days(1));

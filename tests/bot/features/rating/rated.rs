@@ -1,4 +1,4 @@
-//! Whether a game is rated is a term of its challenge, and the result says what it has done.
+//! Rated games: a term of the challenge, and the change of ratings in the result.
 
 use tengen::game::Stakes;
 use tengen::i18n::say;
@@ -7,11 +7,11 @@ use tengen::rating::{Pool, Rank};
 use super::won_by_kuro;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::database;
-use crate::support::script::{MODERATES, rule, seated};
+use crate::support::script::{rule, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_begins, assert_lacks, assert_says, english};
 
-/// The line about ratings below a result, while they are guesses.
+/// The line about ratings below a result, while they are provisional.
 fn ratings(black: (&str, &str), white: (&str, &str)) -> String {
     let told = |rating: &str| rating.to_owned();
     english(say::rating::changed(
@@ -26,7 +26,7 @@ fn ratings(black: (&str, &str), white: (&str, &str)) -> String {
 
 #[test]
 fn a_game_between_two_members_is_rated_unless_they_choose_otherwise() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let rated = english(say::rating::rated());
     for (options, stakes) in [
         ("opponent:@shiro size:9", Stakes::Rated),
@@ -55,7 +55,7 @@ fn what_cannot_be_rated_is_refused_when_that_is_asked_for() {
         let refused = sentence(table.say(KURO, &format!("/challenge {options} rated:rated")));
         assert_eq!(refused, english(refusal), "{options}");
     }
-    // A club that likes it rates games against the program.
+    // A club's setting makes games against the program rated.
     let _card = table.say(KURO, "/serveradmin games program:rated");
     let card = public(table.say(KURO, "/challenge level:1 size:9"));
     assert_says(&card, say::rating::rated());
@@ -103,7 +103,7 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     );
     assert_eq!(line, expected);
     let ruled = public(rule(&mut table, AKA, "annul game:1", "A trial"));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&ruled, &expected);
     let annulled = english(say::rating::annulled());
     assert_says(&ruled, &annulled);
@@ -112,13 +112,13 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     assert_eq!(again, english(say::rating::not_rated()));
 }
 
-/// One transaction rates them anew, and nobody else can write meanwhile: 30,000 of them would take seconds.
+/// One transaction recomputes all later ratings, and blocks other writes: 30,000 games would take seconds.
 #[test]
 fn a_game_is_not_annulled_while_more_than_two_thousand_later_ones_hang_on_it() {
     let mut table = Table::new();
     let _ = won_by_kuro(&mut table, "rules:japanese");
     for (later, is_late) in [(2_000, false), (2_001, true)] {
-        table.meanwhile(|path| {
+        table.while_stopped(|path| {
             let db = database::bare(path);
             for (key, value) in db.rows("rated") {
                 // The last part of a key is the game.
@@ -132,9 +132,7 @@ fn a_game_is_not_annulled_while_more_than_two_thousand_later_ones_hang_on_it() {
                 }
             }
         });
-        let before = std::mem::replace(&mut table.powers, MODERATES);
         let answer = private(table.say(AKA, "/moderate annul game:1"));
-        table.powers = before;
         let refused = english(say::rating::annul_late(2_000));
         assert_eq!(answer.content == refused, is_late, "{}", answer.content);
         assert_eq!(
@@ -159,7 +157,7 @@ fn a_game_that_was_called_off_is_not_called_rated() {
     };
     assert_eq!(told(&mut table), counts);
     let _ruled = public(rule(&mut table, AKA, "call-off game:1", "Nobody plays on"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(told(&mut table), counts_not);
 }
 
@@ -168,7 +166,7 @@ fn what_players_had_said_of_their_rank_is_where_they_begin() {
     let mut table = Table::new();
     let _ = sentence(table.say(KURO, "/me rank rank:9d"));
     let result = won_by_kuro(&mut table, "rules:japanese");
-    // A rank above 1k is for the games to show.
+    // A claim above 1k does not raise the first rating further.
     let first = Rank::new(29.0).rating();
     let told = format!("<@1> {first:.0}? →");
     assert_says(&result, &told);
@@ -196,14 +194,14 @@ fn a_game_with_an_opening_counts_once_three_moves_of_each_side_are_made() {
             place(&mut table, SHIRO, &["C3"]);
         }
         let _question = private(table.say(SHIRO, "/game resign"));
-        let result = table.sure(SHIRO, say::table::button_resign());
+        let result = table.confirm(SHIRO, say::table::button_resign());
         assert_eq!(
             result.content.contains(" 1500? → "),
             counts,
             "{}",
             result.content
         );
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 

@@ -1,4 +1,4 @@
-//! Games that somebody who has vanished loses on time: the first of a series is rated.
+//! Games that a vanished member loses on time: only the first of a series is rated.
 
 use tengen::game::EventKind;
 use tengen::i18n::say;
@@ -10,15 +10,15 @@ use crate::support::script::{begin, play_in};
 use crate::support::table::{Table, private};
 use crate::support::words::english;
 
-/// Kuro and shiro play their game number `game` until it is shiro's turn, as long as a game has to be to count.
+/// Kuro and shiro play game `game` until it is shiro's turn, with enough moves for a rated game.
 fn until_shiro_is_to_move(table: &mut Table, game: u64) {
     begin(table, "size:9 rules:japanese clock:1d");
     play_in(table, game, [KURO, SHIRO], "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     assert!(table.game(game).is_long_enough());
 }
 
-/// How many of shiro's games count, and how many were lost in a series.
-fn counted(table: &Table, games: u64) -> (usize, usize) {
+/// Number of shiro's rated games, and of those lost in a series.
+fn count_games(table: &Table, games: u64) -> (usize, usize) {
     let club = table.game(1).offer().place.club.unwrap();
     let store = table.store();
     let rated = store.rated_games_of(club, Pool::Go, SHIRO.player());
@@ -42,8 +42,8 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
     }
     table.advance_days(2);
     table.tick();
-    drop(table.deeds());
-    assert_eq!(counted(&table, 3), (1, 2));
+    drop(table.take_deeds());
+    assert_eq!(count_games(&table, 3), (1, 2));
     let series = english(say::rating::uncounted_series());
     let told = table.desk.lock().messages.clone();
     let told = told
@@ -56,14 +56,14 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
     assert!(fields.iter().any(|(_, text)| *text == series), "{fields:?}");
     // Derived rows still follow from the records.
     assert_eq!(table.wait(table.store().check()).unwrap().wrong, []);
-    // Somebody who moves again is there again, and may vanish again.
+    // A move ends the series, after which the member may vanish again.
     for game in 4..=5 {
         until_shiro_is_to_move(&mut table, game);
     }
     table.advance_days(2);
     table.tick();
-    drop(table.deeds());
-    assert_eq!(counted(&table, 5), (2, 3));
+    drop(table.take_deeds());
+    assert_eq!(count_games(&table, 5), (2, 3));
 }
 
 #[test]
@@ -72,10 +72,10 @@ fn a_member_who_loses_one_game_on_time_and_plays_on_elsewhere_has_not_vanished()
     until_shiro_is_to_move(&mut table, 1);
     table.advance_days(2);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     until_shiro_is_to_move(&mut table, 2);
     table.advance_days(2);
     table.tick();
-    drop(table.deeds());
-    assert_eq!(counted(&table, 2), (2, 0));
+    drop(table.take_deeds());
+    assert_eq!(count_games(&table, 2), (2, 0));
 }

@@ -7,10 +7,11 @@ use tengen::clock::Timestamp;
 use tengen::game::{ClubId, Marks, Note, NoteText, PlayerId, Spot, Visibility};
 use tengen::i18n::{Quote, Text, Typed, say};
 
-use super::{ONE, finished, turned};
+use super::{ONE, finished};
+use crate::support::ask::private_or_in_place;
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::script::{MODERATES, play, seated};
-use crate::support::table::{CORNER, Table, private, public, sentence};
+use crate::support::table::{CORNER, Table, in_place, private, public, sentence};
 use crate::support::words::{assert_begins, assert_lacks, assert_says, english};
 
 /// Opens the form of a button below the newest private message of `who`, and fills it in.
@@ -32,22 +33,14 @@ fn submit(table: &mut Table, who: Member, custom_id: &str, text: &str) -> Answer
     table.wait(table.bot().handle(request)).answer
 }
 
-/// The message of an answer, new or in the place of another.
-fn shown(answer: Answer) -> Message {
-    match answer {
-        Answer::Ephemeral(message) | Answer::Replace(message) => message,
-        other => panic!("no private message: {other:?}"),
-    }
-}
-
 /// The board of the review after `after` moves, for `who`.
 fn board(table: &mut Table, who: Member, after: u16) -> Message {
     let message = table.desk.lock().messages.last().unwrap().id;
     let custom_id = format!("v1:reviewed:on:1:{after}");
-    shown(table.press_id(who, &custom_id, message))
+    private_or_in_place(table.press_id(who, &custom_id, message))
 }
 
-/// The review is read, and the game over.
+/// A finished game with its review.
 fn read() -> Table {
     let mut table = finished();
     let _graph = private(table.press(KURO, say::review::button()));
@@ -66,9 +59,9 @@ fn comments(table: &Table) -> Vec<(PlayerId, String, bool)> {
 #[test]
 fn a_comment_stands_below_its_board_for_everybody_also_after_a_restart() {
     let mut table = read();
-    let _board = turned(table.press(KURO, "+1"));
+    let _board = in_place(table.press(KURO, "+1"));
     let hostile = "**Cut** @everyone <@5> at\nD4";
-    let after = shown(write(
+    let after = private_or_in_place(write(
         &mut table,
         KURO,
         say::note::button_comment(),
@@ -91,14 +84,14 @@ fn a_comment_stands_below_its_board_for_everybody_also_after_a_restart() {
 fn a_note_is_its_authors_alone_until_they_show_it() {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "A1 C3");
-    let list = shown(table.more(KURO, "note"));
+    let list = private_or_in_place(table.more(KURO, "note"));
     assert_says(&list, say::note::none());
-    let noted = shown(write(&mut table, KURO, say::note::button_note(), "E1 next"));
+    let noted = private_or_in_place(write(&mut table, KURO, say::note::button_note(), "E1 next"));
     let line = english(say::note::line(2, Quote::new("E1 next")));
     assert_says(&noted, &line);
-    let others = shown(table.more(SHIRO, "note"));
+    let others = private_or_in_place(table.more(SHIRO, "note"));
     assert_lacks(&others, "E1 next");
-    // Nobody comments on a game in progress, nor shows a note there.
+    // A game in progress has no comments, and shows no notes.
     let not_over = english(say::note::not_over());
     for who in [KURO, SHIRO, AKA] {
         let told = sentence(submit(&mut table, who, "v1:reviewed:comment:1:2", "Pass!"));
@@ -113,15 +106,15 @@ fn a_note_is_its_authors_alone_until_they_show_it() {
     );
     play(&mut table, "E1 C2 A5 C4 E5 B3");
     let _question = private(table.say(KURO, "/game resign game:1"));
-    let _over = table.sure(KURO, say::table::button_resign());
+    let _over = table.confirm(KURO, say::table::button_resign());
     let _graph = private(table.press(KURO, say::review::button()));
     assert_lacks(&board(&mut table, SHIRO, 2), "E1 next");
     let own = board(&mut table, KURO, 2);
     assert_says(&own, "E1 next");
     assert_says(&own, say::note::only_you());
-    let _shown = shown(table.press(KURO, say::note::button_show()));
+    let _shown = private_or_in_place(table.press(KURO, say::note::button_show()));
     assert_says(&board(&mut table, SHIRO, 2), "E1 next");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -154,7 +147,7 @@ fn its_author_and_moderators_remove_a_comment_and_nobody_else() {
             .iter()
             .any(|row| matches!(row, Row::Menu(_)))
     );
-    let _removed = shown(remove(&mut table, AKA, first));
+    let _removed = private_or_in_place(remove(&mut table, AKA, first));
     assert_eq!(sentence(remove(&mut table, AKA, first)), gone);
     table.powers = MODERATES;
     assert!(
@@ -163,7 +156,7 @@ fn its_author_and_moderators_remove_a_comment_and_nobody_else() {
             .iter()
             .any(|row| matches!(row, Row::Menu(_)))
     );
-    let _removed = shown(remove(&mut table, MIDORI, second));
+    let _removed = private_or_in_place(remove(&mut table, MIDORI, second));
     assert_eq!(comments(&table), []);
 }
 
@@ -184,9 +177,7 @@ fn who_is_muted_or_blocked_writes_nothing_and_nobody_from_elsewhere_does() {
     let _ = private(table.say(SHIRO, "/me block member:@aka"));
     let told = sentence(submit(&mut table, AKA, comment, "hello"));
     assert_eq!(told, english(say::note::not_yours()));
-    let powers = std::mem::replace(&mut table.powers, MODERATES);
     let _ = table.say(KURO, "/moderate mute member:@midori days:1 reason:noise");
-    table.powers = powers;
     let told = sentence(submit(&mut table, MIDORI, comment, "hello"));
     assert_says(&told, "noise");
     table.go_to(CORNER, ChannelKind::Channel);
@@ -229,7 +220,7 @@ fn there_is_room_for_so_many_words_and_comments() {
     assert_eq!(told, english(say::note::most_of_game(300)));
     for number in 0..50 {
         let text = format!("note {number}");
-        let _kept = shown(submit(&mut table, AKA, "v1:reviewed:note:1:2", &text));
+        let _kept = private_or_in_place(submit(&mut table, AKA, "v1:reviewed:note:1:2", &text));
     }
     let told = sentence(submit(&mut table, AKA, "v1:reviewed:note:1:2", "one more"));
     assert_eq!(told, english(say::note::most_of_member(50)));

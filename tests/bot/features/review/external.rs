@@ -21,7 +21,7 @@ use crate::support::script::{begin, play};
 use crate::support::table::{Table, private, sentence};
 use crate::support::words::english;
 
-/// What the program says of a position; `$color` is to move, and `$lead` is its lead: Black's third move costs 20 points.
+/// An evaluation by the program: `$color` is to move, and `$lead` is its lead. Black's third move costs 20 points.
 const KATA: &str =
     r"printf '=\ninfo move D2 visits 9 winrate 0.5 scoreLead %s order 0 pv D2 B2\n' $lead";
 
@@ -67,13 +67,13 @@ fn finished(script: &str, size: u8, moves: &str, programs: Arc<dyn Programs>) ->
     begin(&mut table, &format!("size:{size} rules:chinese"));
     play(&mut table, moves);
     let _question = private(table.say(KURO, "/game resign"));
-    let _over = table.sure(KURO, say::table::button_resign());
-    drop(table.deeds());
+    let _over = table.confirm(KURO, say::table::button_resign());
+    drop(table.take_deeds());
     table
 }
 
-/// The content of a review by a program that runs this script, and what is kept of it.
-fn reviewed(script: &str, size: u8, moves: &str) -> (String, Review) {
+/// The content of a review by a program that runs this script, and the stored review.
+fn review(script: &str, size: u8, moves: &str) -> (String, Review) {
     let mut table = finished(script, size, moves, Arc::new(Running::default()));
     let message = private(table.press(KURO, say::review::button()));
     let review = table.wait(table.store().review(ONE)).unwrap().unwrap();
@@ -86,7 +86,7 @@ fn fake() -> Name {
 
 #[test]
 fn the_graph_and_the_mistakes_are_those_of_the_external_engine() {
-    let (told, review) = reviewed(&program("kata-analyze", KATA, ""), 19, MOVES);
+    let (told, review) = review(&program("kata-analyze", KATA, ""), 19, MOVES);
     assert_eq!(review.judge, Judge::External("Fake".to_owned()));
     assert_eq!(review.measure, Measure::HalfPoints);
     let values: Vec<_> = review
@@ -119,7 +119,7 @@ fn the_graph_and_the_mistakes_are_those_of_the_external_engine() {
 fn a_program_that_knows_chances_alone_is_asked_for_them() {
     let analysis =
         r"printf '=\ninfo move D2 visits 9 winrate %s order 0 pv D2\n' $((5000 + 100 * lead))";
-    let (told, review) = reviewed(&program("lz-analyze", analysis, ""), 5, MOVES);
+    let (told, review) = review(&program("lz-analyze", analysis, ""), 5, MOVES);
     assert_eq!(review.judge, Judge::External("Fake".to_owned()));
     let values: Vec<_> = review
         .readings
@@ -161,7 +161,7 @@ fn where_it_fails_the_own_engine_reviews_and_says_so() {
         ),
         ("lines without an end", says(r"printf '=\n'; yes x")),
     ] {
-        let (told, review) = reviewed(&script, 5, "C3 C2");
+        let (told, review) = review(&script, 5, "C3 C2");
         assert_eq!(review.judge, Judge::InsteadOf("Fake".to_owned()), "{why}");
         for said in [say::review::instead(fake()), say::review::doubt()] {
             assert!(told.contains(&english(said)), "{why}: {told}");
@@ -171,12 +171,12 @@ fn where_it_fails_the_own_engine_reviews_and_says_so() {
 
 #[test]
 fn a_game_on_a_board_that_it_does_not_know_is_reviewed_by_the_own_engine() {
-    let (told, review) = reviewed(&program("kata-analyze", KATA, ""), 6, "C3 C2");
+    let (told, review) = review(&program("kata-analyze", KATA, ""), 6, "C3 C2");
     assert_eq!(review.judge, Judge::Own);
     assert!(told.contains(&english(say::review::doubt())), "{told}");
 }
 
-/// A program that takes longer than all of a member's time, and then fails.
+/// A program that uses up a member's time limit, and then fails.
 struct Slow(Arc<ManualClock>);
 
 #[async_trait::async_trait]

@@ -4,9 +4,9 @@ use tengen::bot::port::message::{Message, Row};
 use tengen::i18n::say;
 use tengen::rules::{Color, Point};
 
-use super::{finished, turned};
+use super::finished;
 use crate::support::cast::{AKA, KURO};
-use crate::support::table::{Table, private};
+use crate::support::table::{Table, in_place, private};
 use crate::support::words::{assert_says, english};
 
 /// The points to choose from, each with its custom id.
@@ -19,7 +19,7 @@ fn choices(message: &Message) -> Vec<(Point, String)> {
         .collect()
 }
 
-fn begun() -> (Table, Message) {
+fn start_guessing() -> (Table, Message) {
     let mut table = finished();
     let _graph = private(table.press(AKA, say::review::button()));
     let first = private(table.press(AKA, say::review::button_guess()));
@@ -28,7 +28,7 @@ fn begun() -> (Table, Message) {
 
 #[test]
 fn the_move_is_among_five_points_and_all_of_them_are_on_the_board() {
-    let (table, first) = begun();
+    let (table, first) = start_guessing();
     let asked = english(say::review::guess_question(5, Color::Black));
     assert_says(&first, &asked);
     let choices = choices(&first);
@@ -44,7 +44,7 @@ fn the_move_is_among_five_points_and_all_of_them_are_on_the_board() {
 
 #[test]
 fn a_hit_is_two_points_a_neighbour_one_and_the_end_tells_them_all() {
-    let (mut table, mut shown) = begun();
+    let (mut table, mut shown) = start_guessing();
     let message = table.desk.lock().messages.last().unwrap().id;
     let game = table.game(1);
     // The moves are A5, C4, E5, B3: two hits, a neighbour, and one far away.
@@ -52,7 +52,7 @@ fn a_hit_is_two_points_a_neighbour_one_and_the_end_tells_them_all() {
     for (place, guess) in [(4, "A5"), (5, "C4"), (6, "E4"), (7, "E1")] {
         let (_, id) = choices(&shown).remove(0);
         let (state, _) = id.rsplit_once(':').unwrap();
-        shown = turned(table.press_id(AKA, &format!("{state}:{guess}"), message));
+        shown = in_place(table.press_id(AKA, &format!("{state}:{guess}"), message));
         told.push((game.moves()[place].1, shown.content.clone()));
     }
     let at = |name: &str| name.parse::<Point>().unwrap();
@@ -72,7 +72,7 @@ fn a_hit_is_two_points_a_neighbour_one_and_the_end_tells_them_all() {
 
 #[test]
 fn a_guess_at_a_move_that_is_not_there_is_refused() {
-    let (mut table, _) = begun();
+    let (mut table, _) = start_guessing();
     let message = table.desk.lock().messages.last().unwrap().id;
     for forged in ["v1:guess:1:8:0:0:A1", "v1:guess:1:65535:0:0:A1"] {
         let told = private(table.press_id(KURO, forged, message)).content;

@@ -4,7 +4,6 @@ mod comment;
 mod external;
 mod guess;
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::{ChannelKind, Invocation};
 use tengen::game::{ClubId, GameId};
@@ -14,7 +13,7 @@ use tengen::rules::{Color, Move};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::desk::Promise;
 use crate::support::script::{play, seated};
-use crate::support::table::{CORNER, Table, private, public, sentence};
+use crate::support::table::{CORNER, Table, in_place, private, public, sentence};
 use crate::support::words::{assert_says, english, german};
 
 const ONE: GameId = GameId::new(1);
@@ -24,8 +23,8 @@ fn finished() -> Table {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "A1 C3 E1 C2 A5 C4 E5 B3");
     let _question = private(table.say(KURO, "/game resign"));
-    let _over = table.sure(KURO, say::table::button_resign());
-    drop(table.deeds());
+    let _over = table.confirm(KURO, say::table::button_resign());
+    drop(table.take_deeds());
     table
 }
 
@@ -39,14 +38,6 @@ fn first_mistake(table: &Table) -> (usize, String) {
     };
     let text = say::review::better(point, points);
     (mistake.number.into(), english(text))
-}
-
-/// The message in the place of the one below which was pressed.
-fn turned(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("nothing is replaced: {other:?}"),
-    }
 }
 
 fn labels(message: &Message) -> Vec<Vec<String>> {
@@ -77,7 +68,7 @@ fn a_finished_game_is_reviewed_for_whoever_asks_with_a_graph_and_the_mistakes_in
     assert_eq!(graph.name, "tengen-1-review.png");
     assert!(graph.bytes.starts_with(b"\x89PNG"));
     assert!(graph.alt.as_deref().unwrap().contains('8'));
-    // A stranger reads it in their own language.
+    // Another member reads it in their own language.
     let other = private(table.press(AO, say::review::button()));
     assert_says(&other, german(say::review::doubt()));
 }
@@ -85,7 +76,7 @@ fn a_finished_game_is_reviewed_for_whoever_asks_with_a_graph_and_the_mistakes_in
 #[test]
 fn what_was_read_once_is_answered_at_once_also_after_a_restart() {
     let mut table = finished();
-    // The bot stops before it has read the game: the button works all the same.
+    // The bot stops before the review is done; the button still works.
     let _unread = table.order(KURO, say::review::button());
     table.restart();
     assert_eq!(table.wait(table.store().review(ONE)).unwrap(), None);
@@ -120,7 +111,7 @@ fn it_says_how_far_it_is() {
         clock: Some(table.clock.clone()),
         ..Promise::default()
     };
-    // The second in which nothing is said is over.
+    // The first second, without a progress message, is over.
     table.clock.advance(tengen::clock::Span::seconds(2));
     table.wait(table.bot().finish(order, &promise, &table.desk));
     let meanwhile = promise.meanwhile.into_inner().unwrap();
@@ -140,20 +131,20 @@ fn one_pages_from_mistake_to_mistake_and_from_move_to_move() {
     assert_eq!(labels(&graph)[0], first);
     assert_eq!(labels(&graph)[1].len(), 5);
     let (number, better) = first_mistake(&table);
-    let board = turned(table.press(KURO, &after));
+    let board = in_place(table.press(KURO, &after));
     let told = english(say::table::after_move(number, 8));
     assert_says(&board, &told);
     assert_says(&board, &better);
     assert_eq!(board.files[0].name, format!("tengen-1-review-{number}.png"));
-    let on = turned(table.press(KURO, "+1"));
+    let on = in_place(table.press(KURO, "+1"));
     let told = english(say::table::after_move(number + 1, 8));
     assert_says(&on, &told);
-    let back = turned(table.press(KURO, say::review::button_before()));
+    let back = in_place(table.press(KURO, say::review::button_before()));
     assert_eq!(back.content, board.content);
-    let start = turned(table.press(KURO, say::table::button_start()));
+    let start = in_place(table.press(KURO, say::table::button_start()));
     let told = english(say::table::after_move(0, 8));
     assert_says(&start, &told);
-    let again = turned(table.press(KURO, say::review::button_graph()));
+    let again = in_place(table.press(KURO, say::review::button_graph()));
     assert_eq!(again.content, graph.content);
 }
 
@@ -192,7 +183,7 @@ fn a_running_game_is_not_reviewed() {
         }
     }
     assert_eq!(table.wait(table.store().review(ONE)).unwrap(), None);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -230,7 +221,7 @@ fn a_forged_press_shows_nothing_of_games_elsewhere_and_changes_no_public_message
             "{forged}"
         );
     }
-    // A player is shown it anywhere.
+    // A player sees it in any channel.
     let _own = private(table.press_id(KURO, "v1:reviewed:on:1:1", public_message));
 }
 
@@ -250,7 +241,7 @@ fn a_game_of_five_in_a_row_tells_chances() {
     let mut table = seated("game:gomoku size:9");
     // Black misses a five, and White makes one.
     play(&mut table, "C5 C1 D5 D1 E5 E1 F5 F1 A9 G1");
-    drop(table.deeds());
+    drop(table.take_deeds());
     let message = private(table.press(KURO, say::review::button()));
     assert!(message.content.contains('%'), "{}", message.content);
     let moved = say::table::moved(9, Color::Black, "A9".parse().unwrap());
@@ -264,6 +255,6 @@ fn where_no_files_may_be_attached_the_mistakes_are_told() {
     let message = private(table.press(KURO, say::review::button()));
     let (_, better) = first_mistake(&table);
     assert!(message.content.contains(&better) && message.files.is_empty());
-    let board = turned(table.press(KURO, say::review::button_after()));
+    let board = in_place(table.press(KURO, say::review::button_after()));
     assert!(board.content.contains("```") && board.files.is_empty());
 }

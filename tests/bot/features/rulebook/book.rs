@@ -20,12 +20,12 @@ use crate::support::words::{
 /// The pages of the course, without those about the rule sets.
 const LESSONS: usize = 28;
 
-/// The most words of a page, as they stand on a phone above the board and the buttons.
+/// Maximum number of words on a page, which a phone shows above the board and the buttons.
 const MOST_WORDS: usize = 60;
 const MOST_CHARACTERS: usize = 330;
 
-/// Answers to every exercise, right and wrong ones, and how begins what is said to the right ones,
-/// or what is said to the wrong ones among other things.
+/// Right and wrong answers to every exercise, with the beginning of the response to a right one, or a part of that to a
+/// wrong one.
 const ANSWERS: &str = "
 board | right | j3 | The point is J3.
 board | right | J3 | The point is J3.
@@ -92,7 +92,7 @@ tengen | right | K10 | The point is K10.
 tengen | wrong | J10 | That is J10, another point.
 ";
 
-/// The answers that are so: page, answer, and what is said.
+/// The answers with this verdict: page, answer, and text of the response.
 fn answers(verdict: &str) -> impl Iterator<Item = [&'static str; 3]> {
     let rows = ANSWERS.lines().filter(|line| !line.is_empty());
     rows.filter_map(move |line| {
@@ -113,8 +113,8 @@ fn buttons(message: &Message) -> Vec<Button> {
     rows.flatten().collect()
 }
 
-/// A table for readers of each language. Pictures take their time, and only their words differ:
-/// most languages have the boards in the text.
+/// A table for readers of each language. Pictures are slow and differ only in their words, so most languages have their
+/// boards as text.
 fn tables() -> impl Iterator<Item = (Locale, Table)> {
     Locale::ALL.into_iter().map(|locale| {
         let mut table = Table::new();
@@ -129,7 +129,7 @@ fn newest(table: &Table) -> MessageId {
     table.desk.lock().messages.last().expect("a message").id
 }
 
-/// Answers the exercise that is shown: by its button, or in its form.
+/// Answers the shown exercise by its button or in its form.
 fn answer(table: &mut Table, who: Member, shown: &Message, text: &str) -> Answer {
     if buttons(shown).iter().any(|button| button.label == text) {
         return table.press(who, text);

@@ -109,7 +109,7 @@ fn six_stones_stand_in_the_order_of_their_numbers_and_black_is_to_move() {
     assert_eq!((labels.len(), turns.position.to_move()), (6, Color::Black));
 }
 
-/// Booklet 000: chains with 12, 4, 6 and 8 liberties, one of them with a stone that has none of its own.
+/// Booklet 000: chains with 12, 4, 6 and 8 liberties, one of them with a stone that touches none.
 #[test]
 fn the_chains_have_as_many_liberties_as_the_numbers_on_them_say() {
     let (_, chains) = record("chains");

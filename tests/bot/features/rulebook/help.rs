@@ -121,10 +121,10 @@ fn a_server_is_greeted_in_its_language_once_by_however_many_tellings() {
                 bot.on_server(&server, &table.desk),
             )
         });
-        let greeting = table.posted();
+        let greeting = table.take_post();
         assert_eq!(greeting.card.unwrap().body, say::help::welcome().to(locale));
         assert!(greeting.mention.is_empty());
-        assert!(table.deeds().is_empty(), "one greeting");
+        assert!(table.take_deeds().is_empty(), "one greeting");
     }
     let old = Server {
         joined: table.now().after(Span::days(-2)),
@@ -137,7 +137,7 @@ fn a_server_is_greeted_in_its_language_once_by_however_many_tellings() {
     };
     table.wait(bot.on_server(&shut, &table.desk));
     assert!(
-        table.deeds().is_empty(),
+        table.take_deeds().is_empty(),
         "neither an old server nor a shut one"
     );
 }
@@ -147,7 +147,7 @@ fn the_commands_are_listed_from_the_catalogue() {
     let mut table = Table::new();
     let page = private(table.say(AO, "/help topic:commands")).card.unwrap();
     let about = german(say::command::challenge_about());
-    // Their numbers are not known here.
+    // Without Discord the commands' ids are unknown.
     assert_says(&page.body, format!("\n`/challenge` {about}"));
     assert_says(&page.body, "`/me show` · ");
     assert!(!page.body.contains("puzzle"), "nobody has added them");
@@ -187,7 +187,7 @@ fn commands_are_pressed_on_the_pages_that_name_them() {
     }
 }
 
-/// Only who manages the server has the menu.
+/// The menu is for managers of the server alone.
 #[test]
 fn organisers_read_of_no_menu_that_they_do_not_have() {
     for locale in Locale::ALL {
@@ -251,7 +251,7 @@ fn the_federations_of_all_languages_of_the_bot_are_named_with_their_addresses() 
             assert_says(&page.body, federation);
         }
     }
-    // From the rule book one finds it by its name, too.
+    // The rule book finds it by its name.
     let page = private(table.say(AO, "/rules topic:clubs"));
     assert_eq!(page.card.unwrap().title, german(say::help::clubs_title()));
 }
@@ -295,7 +295,7 @@ fn bold(line: &str) -> Vec<&str> {
     line.split("**").skip(1).step_by(2).collect()
 }
 
-/// Everything that the help tells to press is there under these words, or in the menu that it names before it.
+/// Every control that the help names has this label, or is in the menu named before it.
 #[test]
 fn the_help_names_buttons_and_menus_that_there_are() {
     for locale in Locale::ALL {
@@ -329,7 +329,7 @@ fn the_help_names_buttons_and_menus_that_there_are() {
             let _board = table.say(who, command);
         }
         reach.extend(within_reach(&table));
-        drop(table.deeds());
+        drop(table.take_deeds());
         let more_button = say::table::button_more().to(locale);
         for page in [
             "/help topic:playing",

@@ -1,30 +1,28 @@
-//! The beginners' path: what is suggested after a game, to whom, and how often.
+//! The beginners' path: suggestions after a game, their receivers, and their number.
 
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{begin, play, seated};
+use crate::support::script::{begin, play, resign, seated};
 use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_begins, assert_ends, assert_lacks, assert_says, english};
 use tengen::i18n::{Name, say};
 
-/// Kuro and shiro play Atari-Go until kuro captures; what the result says.
+/// Kuro and shiro play Atari-Go until kuro captures; the content of the result.
 fn atari_go(table: &mut Table) -> String {
     play(table, "D6 A1");
     let result = public(table.say(KURO, "/play at:C5"));
-    table.stripped();
+    table.assert_stripped();
     result.content
 }
 
-/// Kuro gives the game up; what the result says.
+/// Kuro resigns; the content of the result.
 fn resigned(table: &mut Table) -> String {
-    let _ = private(table.say(KURO, "/game resign"));
-    let result = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    let result = resign(table, KURO);
     assert!(result.mention.contains(&SHIRO.player()));
     assert!(!result.mention.contains(&KURO.player()));
     result.content
 }
 
-fn noted(table: &mut Table, who: Member) {
+fn set_rank(table: &mut Table, who: Member) {
     let _ = private(table.say(who, "/me rank rank:5k"));
 }
 
@@ -79,8 +77,8 @@ fn a_member_who_has_been_further_hears_nothing() {
 #[test]
 fn a_member_who_has_a_rank_is_no_beginner() {
     let mut table = seated("game:atari-go size:9");
-    noted(&mut table, SHIRO);
-    noted(&mut table, AKA);
+    set_rank(&mut table, SHIRO);
+    set_rank(&mut table, AKA);
     let said = atari_go(&mut table);
     let only_kuro = english(say::rules::step(
         KURO.mention(),

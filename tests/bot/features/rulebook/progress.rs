@@ -1,4 +1,4 @@
-//! The course remembers which exercises one has solved.
+//! The course stores the exercises that each member has solved.
 
 use tengen::bot::port::message::{Message, Row};
 use tengen::game::PlayerId;
@@ -43,7 +43,7 @@ fn a_member_who_comes_back_goes_on_with_the_first_exercise_that_is_open() {
     let progress = |solved| english(say::rules::progress(solved, 27));
     let wrong = answer(&mut table, "liberties", "99");
     assert!(!wrong.card.unwrap().body.contains(&progress(1)));
-    // Solved twice it counts once.
+    // An exercise solved twice counts once.
     let right = (1..9).map(|number: u8| number.to_string());
     let told: Vec<_> = right
         .chain((1..9).map(|number| number.to_string()))
@@ -75,7 +75,7 @@ fn a_member_who_comes_back_goes_on_with_the_first_exercise_that_is_open() {
         ticked,
         [format!("✓ {}", english(say::help::liberties_title()))]
     );
-    // The button of the help goes on as well, and others begin at the beginning.
+    // The help's button continues, too, and other members start from the beginning.
     let _ = private(table.say(KURO, "/help"));
     let page = private(table.press(KURO, say::help::button_learn()));
     assert_eq!(title(&page), english(say::rules::board_title()));
@@ -107,7 +107,7 @@ fn a_member_who_is_forgotten_begins_anew() {
 
 #[test]
 fn the_last_exercise_of_a_step_ends_in_a_game_against_the_teacher() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let game = say::terms::game(Variant::AtariGo.into());
     let label = english(say::rules::button_play_stage(game));
     let told = answer(&mut table, "liberties", "99");
@@ -115,7 +115,7 @@ fn the_last_exercise_of_a_step_ends_in_a_game_against_the_teacher() {
     let told = answer(&mut table, "atari-go", "D5");
     assert_eq!(labels(&told)[1], label);
     let begun = private(table.press(KURO, &*label));
-    // Pressed once more it leads to the game that is there.
+    // A second press leads to the existing game.
     let again = private(table.press(KURO, &*label));
     assert_ne!(again.content, begun.content);
     assert_eq!(
@@ -131,5 +131,5 @@ fn the_last_exercise_of_a_step_ends_in_a_game_against_the_teacher() {
         PlayerId::teacher(3)
     );
     assert_eq!(game.terms().rules.variant(), Variant::AtariGo);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

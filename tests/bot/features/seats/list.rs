@@ -15,12 +15,12 @@ use crate::support::words::{
     assert_begins, assert_ends, assert_lacks, assert_says, english, labels, listed,
 };
 
-/// Members challenge anyone at the table; the list stands in the corner.
+/// A club whose list of open challenges is in the corner.
 fn with_list() -> (Table, MessageId) {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     table.setting.place.channel = CORNER;
     let _ = private(table.say(AKA, "/serveradmin open-challenges list:here"));
-    let [Deed::Posted(CORNER, list)] = table.deeds()[..] else {
+    let [Deed::Posted(CORNER, list)] = table.take_deeds()[..] else {
         panic!("the list is posted");
     };
     table.setting.place.channel = TABLE;
@@ -35,11 +35,11 @@ fn message(table: &Table, id: MessageId) -> Message {
     table.desk.lock().message(id).unwrap().message.clone()
 }
 
-/// The list after the next look at what is due.
+/// The list after the next tick.
 fn after_a_look(table: &Table, list: MessageId) -> Message {
     table.clock.advance(Span::seconds(15));
     table.tick();
-    assert_eq!(table.deeds(), [Deed::Edited(list)]);
+    assert_eq!(table.take_deeds(), [Deed::Edited(list)]);
     message(table, list)
 }
 
@@ -61,8 +61,8 @@ fn it_is_posted_empty_and_shows_what_comes_and_goes() {
     let card = challenge(&mut table, KURO);
     let also = english(say::seats::also_listed(CORNER));
     assert_ends(&card, &also);
-    // It has just been posted, and waits a little with its first change.
-    assert!(table.deeds().is_empty());
+    // It has just been posted, so its first edit is delayed.
+    assert!(table.take_deeds().is_empty());
     let one = after_a_look(&table, list);
     assert_eq!(accepts(&one), 1);
     assert_says(listed(&one), "<@1>");
@@ -73,10 +73,10 @@ fn it_is_posted_empty_and_shows_what_comes_and_goes() {
     // Unaccepted challenges lapse.
     table.clock.advance(Span::days(8));
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.clock.advance(Span::seconds(15));
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(accepts(&message(&table, list)), 0);
 }
 
@@ -88,11 +88,11 @@ fn a_hundred_changes_between_two_looks_are_one_edit() {
         let _ = public(table.press(KURO, say::challenge::button_withdraw()));
     }
     let _ = challenge(&mut table, MIDORI);
-    assert!(table.deeds().is_empty());
+    assert!(table.take_deeds().is_empty());
     assert_eq!(accepts(&after_a_look(&table, list)), 1);
     table.clock.advance(Span::seconds(15));
     table.tick();
-    assert!(table.deeds().is_empty(), "nothing has changed since");
+    assert!(table.take_deeds().is_empty(), "nothing has changed since");
 }
 
 #[test]
@@ -107,12 +107,12 @@ fn a_challenge_is_accepted_from_it_and_the_list_stays() {
     let begun = begun.split(':').next().unwrap();
     assert_begins(&told, begun);
     assert!(table.game(1).phase().is_running());
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         deeds.iter().all(|deed| *deed != Deed::Edited(list)),
         "{deeds:?}"
     );
-    // Somebody else was slower.
+    // Another member comes too late.
     let gone = sentence(table.press_id(AKA, &button.custom_id, list));
     assert_eq!(gone, english(say::list::open_gone(GameId::new(1))));
     assert_eq!(accepts(&after_a_look(&table, list)), 0);
@@ -159,7 +159,7 @@ fn one_that_was_deleted_is_no_list_any_more_and_moderators_hear_of_it_once() {
     let _ = challenge(&mut table, KURO);
     table.clock.advance(Span::seconds(15));
     table.tick();
-    assert!(table.deeds().is_empty());
+    assert!(table.take_deeds().is_empty());
     let lost = english(say::seats::lost(CORNER));
     let told = private(table.say(AKA, "/serveradmin show"));
     assert_says(&told, &lost);
@@ -168,24 +168,24 @@ fn one_that_was_deleted_is_no_list_any_more_and_moderators_hear_of_it_once() {
     let _ = challenge(&mut table, SHIRO);
     table.clock.advance(Span::seconds(15));
     table.tick();
-    assert!(table.deeds().is_empty());
+    assert!(table.take_deeds().is_empty());
 }
 
 #[test]
 fn it_moves_with_its_setting_and_goes_when_it_is_turned_off() {
     let (mut table, list) = with_list();
     let _ = private(table.say(AKA, "/serveradmin open-challenges list:here"));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [Deed::Deleted(old), Deed::Posted(TABLE, moved)] = deeds[..] else {
         panic!("{deeds:?}");
     };
     assert_eq!(old, list);
     let _ = private(table.say(AKA, "/serveradmin open-challenges list:off"));
-    assert_eq!(table.deeds(), [Deed::Deleted(moved)]);
+    assert_eq!(table.take_deeds(), [Deed::Deleted(moved)]);
     let _ = challenge(&mut table, KURO);
     table.clock.advance(Span::seconds(15));
     table.tick();
-    assert!(table.deeds().is_empty());
+    assert!(table.take_deeds().is_empty());
 }
 
 #[test]
@@ -195,11 +195,11 @@ fn an_outage_only_delays_it_and_a_killed_bot_finds_what_it_has_posted() {
     let _ = challenge(&mut table, KURO);
     table.clock.advance(Span::seconds(15));
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.desk.lock().refusing.clear();
     table.restart();
-    table.post();
-    assert_eq!(table.deeds(), [Deed::Edited(list)]);
+    table.send_outbox();
+    assert_eq!(table.take_deeds(), [Deed::Edited(list)]);
     assert_eq!(accepts(&message(&table, list)), 1);
 }
 
@@ -209,11 +209,11 @@ fn chosen_again_before_the_bot_ends_it_stands_anew_and_stays() {
     table.setting.place.channel = CORNER;
     table.obstruct(Some(Obstacle::Outage));
     let _ = private(table.say(AKA, "/serveradmin open-challenges list:here"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.restart();
     table.obstruct(None);
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     let [Deed::Deleted(old), Deed::Posted(CORNER, anew)] = deeds[..] else {
         panic!("{deeds:?}");
     };
@@ -228,5 +228,5 @@ fn where_the_bot_may_not_post_there_is_none() {
     table.forbid(Permissions::SEND);
     let refused = sentence(table.say(AKA, "/serveradmin open-challenges list:here"));
     assert_eq!(refused, english(say::seats::not_here()));
-    assert!(table.deeds().is_empty());
+    assert!(table.take_deeds().is_empty());
 }

@@ -1,4 +1,4 @@
-//! `/looking-for-game now`: an open challenge, for certain ranks.
+//! `/looking-for-game now`: an open challenge for a range of ranks.
 
 use tengen::game::{GameId, Invitation, Phase};
 use tengen::i18n::{Typed, say};
@@ -12,7 +12,7 @@ fn rank(text: &str) -> Rank {
     text.parse().unwrap()
 }
 
-/// A challenge for 15k to 5k, by somebody of 10k.
+/// A challenge for 15k to 5k, by a 10k.
 fn ranked() -> Table {
     let mut table = Table::new();
     let _ = sentence(table.say(KURO, "/me rank rank:10k"));
@@ -36,7 +36,7 @@ fn only_those_of_the_ranks_may_accept_and_others_are_told_why() {
         let refused = sentence(table.press(SHIRO, accept()));
         let told = say::seats::other_ranks(rank(other), rank("15k"), rank("5k"));
         assert_eq!(refused, english(told));
-        // Nor do they propose other terms for it.
+        // They cannot propose other terms, either.
         let refused = sentence(table.press(SHIRO, say::challenge::button_change()));
         assert_begins(
             &refused,
@@ -47,12 +47,12 @@ fn only_those_of_the_ranks_may_accept_and_others_are_told_why() {
     let _ = sentence(table.say(AKA, "/me rank rank:15k"));
     let _ = public(table.press(AKA, accept()));
     assert!(table.game(1).phase().is_running());
-    let _ = table.posted();
+    let _ = table.take_post();
 }
 
 #[test]
 fn the_order_of_the_ranks_does_not_matter_and_one_alone_is_a_bound() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     for (options, from, to) in [
         ("weakest:5k strongest:15k", "15k", "5k"),
         ("weakest:5k", "5k", "9d"),

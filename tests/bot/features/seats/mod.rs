@@ -1,4 +1,4 @@
-//! Members find each other: challenges for certain ranks, the list of all that are open, and games each week.
+//! Finding opponents: challenges for a range of ranks, the list of open ones, and weekly games.
 
 mod list;
 mod looking;

@@ -1,6 +1,6 @@
-//! Weekly games: near in rank, nobody as last week, and nobody left out without a word.
+//! Weekly games: paired by rank, with another opponent each week, and a message to a member without one.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 use tengen::bot::club::pairing::{Seeker, pairs};
 use tengen::clock::Span;
@@ -28,7 +28,7 @@ fn seeker(player: u64, rank: &str) -> Seeker {
     }
 }
 
-/// Weekly games on Mondays at six, which these members want.
+/// Weekly games on Mondays at six, with these members.
 fn weekly(members: &[Member]) -> Table {
     let mut table = Table::new().with_threads();
     let _ = private(table.say(AKA, "/serveradmin open-challenges pairing:18"));
@@ -96,7 +96,7 @@ fn a_member_who_was_left_out_is_paired_and_one_who_blocks_is_not() {
 fn on_monday_each_pair_has_a_game_and_the_odd_one_is_told() {
     let mut table = weekly(&[KURO, SHIRO, MIDORI]);
     table.tick();
-    assert!(table.deeds().is_empty(), "it is Friday");
+    assert!(table.take_deeds().is_empty(), "it is Friday");
     to_monday(&table);
     table.tick();
     let first = played(&table);
@@ -112,7 +112,7 @@ fn on_monday_each_pair_has_a_game_and_the_odd_one_is_told() {
     let told: Vec<_> = told.collect();
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].message.mention, [out.player()]);
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         deeds.iter().any(|deed| matches!(deed, Deed::Opened(_))),
         "{deeds:?}"
@@ -122,13 +122,13 @@ fn on_monday_each_pair_has_a_game_and_the_odd_one_is_told() {
     table.restart();
     table.tick();
     assert_eq!(played(&table).len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.clock.advance(Span::days(7));
     table.tick();
     let second = &played(&table)[1];
     assert!(second.contains(&out.id), "{second:?}");
     assert_ne!(*second, first[0]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -142,12 +142,12 @@ fn an_outage_loses_no_game_and_who_leaves_gets_none() {
     to_monday(&table);
     table.obstruct(Some(Obstacle::Outage));
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.obstruct(None);
     table.restart();
-    table.post();
+    table.send_outbox();
     assert_eq!(played(&table), [[1, 2]]);
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         deeds.iter().any(|deed| matches!(deed, Deed::Opened(_))),
         "{deeds:?}"
@@ -167,7 +167,7 @@ fn another_hour_of_the_same_monday_brings_no_second_game() {
     table.clock.advance(Span::days(7));
     table.tick();
     assert_eq!(played(&table).len(), 2);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -177,11 +177,11 @@ fn while_nothing_can_be_written_nobody_is_left_out_and_it_is_tried_again() {
     table.faults.set(Fault::Writes);
     table.tick();
     assert!(played(&table).is_empty());
-    assert!(table.deeds().is_empty());
+    assert!(table.take_deeds().is_empty());
     table.faults.set(Fault::None);
     table.tick();
     assert_eq!(played(&table).len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -229,11 +229,11 @@ fn what_cannot_be_read_of_one_member_ends_nobody_elses_week() {
         table.wait(table.store().assign(&[broken])).unwrap();
         to_monday(&table);
         table.tick();
-        let _ = table.deeds();
+        let _ = table.take_deeds();
         let played = played(&table);
         assert_eq!(played.len(), 1, "{played:?}");
         assert!(!played[0].contains(&AKA.id), "{played:?}");
-        // The week is over for those who can be read: one was left over, and was told, and the next one comes.
+        // The readable members are paired: the one left over is informed, and the next week is due.
         let timer = table.wait(table.store().timer(club, "weekly"));
         assert!(timer.unwrap().is_some_and(|next| next > table.now()));
     }
@@ -257,7 +257,7 @@ fn a_server_whose_pairing_cannot_be_read_leaves_no_other_one_in_the_future() {
     let timer = table.wait(table.store().timer(ClubId::new(50), "weekly"));
     let next = timer.unwrap().unwrap();
     assert!(next < table.now().after(Span::days(8)), "{next:?}");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -275,6 +275,6 @@ fn the_week_is_this_one_once_a_clock_that_was_set_ahead_is_right_again() {
     assert_eq!(played(&table).len(), 2, "that was this week's");
     table.clock.advance(Span::days(7));
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(played(&table).len(), 4, "they play on the next Monday");
 }

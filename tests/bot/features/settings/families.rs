@@ -1,4 +1,4 @@
-//! Families of a server: who may switch them, calls to Discord, and state after a restart.
+//! Families of a server: permissions, calls to Discord, and state after a restart.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -38,7 +38,7 @@ fn of(families: &[Family]) -> Families {
     families.iter().copied().collect()
 }
 
-/// kuro, who manages the server, chooses in the dialogue.
+/// kuro, who manages the server, chooses `value` in the setup.
 fn choose(table: &mut Table, value: &str) -> Message {
     table.powers = Permissions::MANAGE_SERVER;
     let _ = private(table.say(KURO, "/serveradmin setup"));
@@ -77,16 +77,16 @@ fn a_choice_is_told_to_discord_once_and_the_card_says_what_is_there() {
     };
     let ladder = english(say::family::ladder());
     assert_eq!(field(&card), english(say::family::these(ladder.clone())));
-    table.post();
+    table.send_outbox();
     assert_eq!(registered(&table), [(CLUB, of(&[Family::Ladder]))]);
-    // The same again, from a menu that is older.
+    // The same choice again, from an older menu.
     press_again(&mut table, "ladder-on");
-    table.post();
+    table.send_outbox();
     assert_eq!(registered(&table).len(), 1);
     let card = choose(&mut table, "ladder-off");
     assert_eq!(field(&card), english(say::family::nothing()));
     assert_says(&card, say::family::removed(say::family::ladder()));
-    table.post();
+    table.send_outbox();
     assert_eq!(registered(&table)[1..], [(CLUB, Families::default())]);
 }
 
@@ -120,7 +120,7 @@ fn a_member_who_may_not_manage_the_server_switches_nothing_and_neither_does_what
             "{hostile}: {answer:?}"
         );
     }
-    table.post();
+    table.send_outbox();
     assert_eq!(families(&table), []);
     assert_eq!(registered(&table), []);
 }
@@ -142,12 +142,12 @@ fn what_discord_could_not_be_told_is_told_after_a_restart() {
     let mut table = Table::new();
     table.obstruct(Some(Obstacle::Outage));
     choose(&mut table, "puzzles-on");
-    table.post();
+    table.send_outbox();
     assert_eq!(registered(&table), []);
     table.restart();
     assert_eq!(families(&table), [Family::Puzzles]);
     table.obstruct(None);
-    table.post();
+    table.send_outbox();
     assert_eq!(registered(&table), [(CLUB, of(&[Family::Puzzles]))]);
 }
 
@@ -155,13 +155,13 @@ fn what_discord_could_not_be_told_is_told_after_a_restart() {
 fn after_an_update_of_the_program_servers_with_other_commands_are_told_once() {
     let mut table = Table::new();
     choose(&mut table, "evenings-on");
-    table.post();
+    table.send_outbox();
     let on = BTreeSet::from([CLUB, ClubId::new(77)]);
     let bot = table.bot();
     // Nothing has changed.
     table.wait(bot.servers_are(&on, Part::WHOLE, stamp));
     assert!(table.wait(table.store().queue()).unwrap().is_empty());
-    // Another program has registered something else; the club that has added nothing is left alone.
+    // Another version of the program has registered other commands; a club without families is not updated.
     let other = |families: &Families| stamp(families).saturating_mul(3);
     for _ in 0..2 {
         table.wait(bot.servers_are(&on, Part::WHOLE, other));
@@ -173,16 +173,16 @@ fn after_an_update_of_the_program_servers_with_other_commands_are_told_once() {
 fn a_server_that_has_removed_the_bot_is_told_again_if_it_comes_back() {
     let mut table = Table::new();
     choose(&mut table, "league-on");
-    table.post();
+    table.send_outbox();
     let bot = table.bot();
     table.wait(bot.has_left(CLUB));
-    table.post();
+    table.send_outbox();
     assert_eq!(registered(&table).len(), 1);
     table.wait(bot.is_on(CLUB));
-    table.post();
+    table.send_outbox();
     let league = of(&[Family::League]);
     assert_eq!(registered(&table), [(CLUB, league.clone()), (CLUB, league)]);
-    // After thirty days nothing is left of what was chosen.
+    // After thirty days the choice is deleted.
     table.wait(bot.has_left(CLUB));
     table.advance_days(31);
     table.tick();
@@ -207,7 +207,7 @@ fn every_family_has_commands_and_no_command_of_one_is_there_everywhere() {
     assert_eq!(stamp(&Families::default()), 0);
 }
 
-/// With the longest numbers that there are, in every language, for somebody who may do everything.
+/// With the longest ids, in every language, for a member with all permissions.
 #[test]
 fn all_commands_fit_on_the_pages_of_the_help_and_can_be_pressed() {
     let mut table = Table::new();
@@ -223,7 +223,7 @@ fn all_commands_fit_on_the_pages_of_the_help_and_can_be_pressed() {
     ] {
         choose(&mut table, &format!("{word}-on"));
     }
-    table.post();
+    table.send_outbox();
     table.powers = Permissions(u64::MAX);
     for locale in Locale::ALL {
         let mut reader = KURO;
@@ -263,7 +263,7 @@ fn all_commands_fit_on_the_pages_of_the_help_and_can_be_pressed() {
 fn a_page_of_the_help_says_what_it_cannot_tell() {
     let mut table = Table::new();
     let _card = choose(&mut table, "ladder-on");
-    table.meanwhile(|path| {
+    table.while_stopped(|path| {
         let db = database::bare(path);
         let rows = db.rows("properties").into_iter();
         for (key, _) in rows.filter(|(key, _)| key.ends_with(b"families")) {

@@ -16,7 +16,7 @@ use tengen::rules::Ending;
 use tengen::store::Fault;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
-use crate::support::script::{MODERATES, play, seated, timed};
+use crate::support::script::{MODERATES, play, resign, seated, timed};
 use crate::support::table::{Table, call, in_place, private, public, sentence};
 use crate::support::words::{
     assert_begins, assert_ends, assert_lacks, assert_says, english, german, until,
@@ -118,7 +118,7 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     assert_says(&said, "America/Argentina/San_Juan");
     let said = sentence(table.say(AO, "/me time zone:qqqqqq"));
     assert_says(&said, "keine Zeitzone");
-    // Nothing is kept of a command that is refused.
+    // A refused command stores nothing.
     let said = sentence(table.say(KURO, "/me boards preview:on theme:glass"));
     assert_says(&said, say::refusal::bad_choice(Typed::new("glass")));
     let kept = table
@@ -147,7 +147,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
         &said,
         say::people::vacation_until(until(1_800_864_000), say::pace::days(20)),
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.advance_days(4);
     let Message { card, .. } = private(table.say(KURO, "/me show"));
     assert_says(field(&card, &english(say::people::field_vacation())), "<t:");
@@ -161,13 +161,13 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     assert_eq!(rested[0].to.since(rested[0].from), Span::days(4));
     let said = sentence(table.say(KURO, "/me vacation days:0"));
     assert_says(&said, say::people::no_vacation());
-    // Days that were not taken are left.
+    // Unused days remain.
     let said = sentence(table.say(KURO, "/me vacation days:26"));
     assert_says(
         &said,
         say::people::vacation_until(until(1_802_592_000), say::pace::minutes(0)),
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -177,13 +177,13 @@ fn on_vacation_one_may_play_and_back_from_it_the_clock_runs_at_once() {
     let _ = sentence(table.say(KURO, "/me vacation days:10"));
     table.advance_days(3);
     table.tick();
-    // The clock has rested, so the move is in time.
+    // The clock has paused, so the move is in time.
     let preview = private(table.say(KURO, "/play at:C3"));
     assert_says(&preview, say::people::preview(GameId::new(1), at("C3")));
     let _ = sentence(table.say(KURO, "/me vacation days:0"));
     table.advance_days(2);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
@@ -195,7 +195,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         let _ = public(table.say(challenger, challenge));
         let _ = public(table.press(SHIRO, table.buttons().last().unwrap()[0].clone().as_str()));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let said = sentence(table.say(KURO, "/me vacation days:31"));
     assert!(
         said.contains(&english(say::people::vacation_too_long(
@@ -223,7 +223,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         &said,
         say::people::vacation_too_long(30, say::pace::minutes(0)),
     );
-    // To do it over while away does not gain anything either.
+    // A second vacation during the first one gains nothing, either.
     table.advance_days(330);
     let said = sentence(table.say(KURO, "/me vacation days:5"));
     assert_says(
@@ -239,7 +239,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         let said = sentence(table.say(KURO, &format!("/me vacation days:{days}")));
         assert_says(&said, say::people::vacation_days(30));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let apart = "/tournament apart player:@kuro other:@aka";
     let _ = sentence(table.say(KURO, apart));
     let _ = private(table.say(KURO, "/evening create weekday:tuesday time:19 where:Swan"));
-    table.post();
+    table.send_outbox();
     let _ = private(table.press(KURO, say::evening::button_come()));
     let _ = public(table.say(KURO, "/together simul size:9"));
     let exported = private(table.say(KURO, "/me export"));
@@ -303,10 +303,10 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
         .map(|one| one["name"].as_str().unwrap())
         .collect();
     assert!(names.contains(&"weekly"), "{names:?}");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
-/// Without a page that says more, the answer tells all there is to know; with one it leads there, and so do the others.
+/// Without a privacy policy the answer contains everything; with one, this and the other answers link to it.
 #[test]
 fn what_is_kept_of_people_is_told_in_every_language_and_leads_to_the_privacy_policy() {
     let mut table = Table::new();
@@ -320,7 +320,7 @@ fn what_is_kept_of_people_is_told_in_every_language_and_leads_to_the_privacy_pol
         assert_lacks(&told, "https://");
     }
     table.policy = Some("https://example.org/privacy");
-    table.meanwhile(|_| ());
+    table.while_stopped(|_| ());
     for asked in ["data", "export", "forget"] {
         let told = private(table.say(KURO, &format!("/me {asked}"))).content;
         assert_ends(&told, "<https://example.org/privacy>");
@@ -353,9 +353,9 @@ fn a_member_who_is_forgotten_resigns_what_was_named_in_one_step() {
     let asked = sentence(table.say(KURO, "/me forget"));
     assert_eq!(asked, question("#1"));
     assert!(table.game(1).phase().is_running());
-    // One that has begun since is named before it is resigned.
+    // A game that has begun since is named before it is resigned.
     let _ = public(table.press(AO, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let again = in_place(table.press(KURO, say::people::button_forget()));
     assert_eq!(again.content, question("#1, #3"));
     let rows = format!("{:?}", again.rows);
@@ -375,7 +375,7 @@ fn a_member_who_is_forgotten_resigns_what_was_named_in_one_step() {
         table.wait(table.store().games_naming(KURO.player())),
         Ok(Vec::new())
     );
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -387,16 +387,14 @@ fn a_member_who_is_forgotten_takes_their_challenges_back() {
     assert_eq!(asked, nothing, "an offer is no game to resign");
     let _ = sentence(table.press(KURO, say::people::button_forget()));
     assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
-    let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    resign(&mut table, KURO);
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:on"));
     let asked = sentence(table.say(KURO, "/me forget"));
@@ -432,7 +430,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     drop(bot);
     table.restart();
     assert_eq!(sgf(&mut table), told);
-    // The game is nobody's, and shiro's.
+    // The game's players are a forgotten member and shiro.
     let game = table.game(1);
     assert_eq!(game.color_of(KURO.player()), None);
     assert!(
@@ -449,7 +447,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     assert_says(&shown, "👤");
     let said = sentence(table.press(SHIRO, say::table::button_rematch()));
     assert_eq!(said, english(say::people::opponent_forgotten()));
-    // Two who were forgotten are still two.
+    // Two forgotten members are still two.
     let _ = sentence(table.press_id(SHIRO, "v1:forget:0", MessageId::new(1)));
     let seats = *table.game(1).seats().unwrap();
     assert!(seats.white.players().all(PlayerId::is_nobody));
@@ -491,7 +489,7 @@ fn a_city_that_only_one_time_zone_has_is_understood() {
 #[test]
 fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
     let mut table = timed("3d");
-    // The notes about the caller and the channel are written.
+    // The first request writes the notes about the caller and the channel.
     let _ = sentence(table.say(KURO, "/me vacation days:0"));
     let [first, second] = [10, 3].map(|days| {
         let call = call(&format!("/me vacation days:{days}"));
@@ -500,7 +498,7 @@ fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
     let (bot, clock) = (table.bot(), table.clock.clone());
     table.wait(async {
         let mut first = Box::pin(bot.handle(first));
-        // It goes on until it waits for the disk.
+        // It runs until it waits for the disk.
         assert!(futures_util::poll!(&mut first).is_pending());
         clock.advance(Span::hours(1));
         let (first, second) = tokio::join!(first, bot.handle(second));
@@ -514,20 +512,18 @@ fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
         .unwrap();
     let taken: Vec<_> = taken.iter().map(|away| away.to.since(away.from)).collect();
     assert_eq!(taken, [Span::hours(1), Span::days(3)]);
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_member_who_was_being_forgotten_when_something_failed_is_forgotten_by_the_next_look() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
-    let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    resign(&mut table, KURO);
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = private(table.say(KURO, "/me forget"));
-    // A late step of the deletion fails, as if the program ended there.
+    // A late step of the deletion fails, as if the program had stopped there.
     table.faults.set(Fault::Reads("captain"));
     let failed = sentence(table.press(KURO, say::people::button_forget()));
     assert_eq!(failed, english(say::people::not_forgotten()));

@@ -47,7 +47,7 @@ fn a_setting_is_chosen_and_then_its_value_and_the_card_shows_it() {
     let chosen: Vec<_> = all.entries.iter().filter(|entry| entry.is_chosen).collect();
     assert!(chosen.len() == 1 && chosen[0].value == "preview");
     assert_eq!(values.entries.len(), 3);
-    // All of it is in the menus: a restart loses nothing.
+    // The state is in the menus, so a restart loses nothing.
     table.restart();
     let card = in_place(table.choose(KURO, "on"));
     let always = english(say::people::preview_named("on".to_owned()));

@@ -1,4 +1,4 @@
-//! Ranks, and what challenges make of them.
+//! Ranks, and their effect on challenges.
 
 use tengen::bot::port::message::Message;
 use tengen::i18n::{Text, Typed, say};
@@ -59,7 +59,7 @@ fn the_stronger_one_is_white_whoever_challenges() {
     let (kuro, shiro) = (Rank::dan(1).unwrap(), Rank::kyu(1).unwrap());
     let told = english(even((SHIRO, shiro), (KURO, kuro), 0, "0.5"));
     assert_says(&card, &told);
-    // The newest word counts.
+    // The newest rank counts.
     let _ = sentence(table.say(SHIRO, "/me rank rank:3d"));
     table.club_locale = Some("de".to_owned());
     let card = public(table.say(KURO, "/challenge opponent:@shiro size:19"));

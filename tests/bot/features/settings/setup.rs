@@ -1,4 +1,4 @@
-//! `/serveradmin setup`, and what becomes of messages where nobody has chosen.
+//! `/serveradmin setup`, and the default policy for messages.
 
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::message::{Menu, Message, Row};
@@ -40,7 +40,7 @@ fn each_choice_takes_effect_at_once_and_the_card_shows_it() {
     let mut table = Table::new().with_threads();
     let card = private(table.say(KURO, "/serveradmin setup"));
     assert_eq!(menus(&card).len(), 5);
-    // In a thread no game gets one of its own.
+    // A game in a thread gets no thread of its own.
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
     let card = private(table.say(KURO, "/serveradmin setup"));
     assert_eq!(menus(&card).len(), 4);
@@ -50,7 +50,7 @@ fn each_choice_takes_effect_at_once_and_the_card_shows_it() {
     table.powers = Permissions::MANAGE_SERVER;
     let card = in_place(table.choose(KURO, "one-message"));
     assert_eq!(messages_field(&card), policy("one-message"));
-    // A menu says what it is about, the card what holds.
+    // A menu names its setting, and the card shows the value.
     assert_eq!(
         menus(&card)[1].placeholder,
         english(say::people::field_messages())
@@ -96,7 +96,7 @@ fn where_no_threads_can_be_opened_the_last_two_boards_stay_unless_something_else
         let mut gone = 0;
         for (who, at) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6")] {
             let _ = public(table.say(who, &format!("/play at:{at}")));
-            let deeds = table.deeds();
+            let deeds = table.take_deeds();
             gone += deeds
                 .iter()
                 .filter(|deed| matches!(deed, Deed::Deleted(_)))
@@ -104,7 +104,7 @@ fn where_no_threads_can_be_opened_the_last_two_boards_stay_unless_something_else
         }
         assert_eq!(gone, deleted, "{chosen:?}");
     }
-    // Where each game has its thread, each move is a message.
+    // With a thread per game, each move is a message.
     let mut table = Table::new().with_threads();
     let bot = table.bot();
     table

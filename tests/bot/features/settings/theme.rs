@@ -12,7 +12,7 @@ use crate::support::script::{begin, seated};
 use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::english;
 
-/// The colours of a picture: every picture of a theme has the same.
+/// The palette of a picture, which is that of its theme.
 fn palette(file: &[u8]) -> Vec<u8> {
     let reader = png::Decoder::new(std::io::Cursor::new(file)).read_info();
     let reader = reader.expect("a picture");
@@ -37,10 +37,10 @@ fn field(message: &Message, title: Text) -> &str {
     &found.expect("the setting").1
 }
 
-/// The board as everybody sees it.
-fn posted(table: &mut Table) -> Theme {
+/// The theme of the public board.
+fn public_theme(table: &mut Table) -> Theme {
     let board = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     theme(&board)
 }
 
@@ -57,7 +57,7 @@ fn ones_own_theme_is_for_what_one_sees_alone() {
     table.restart();
     assert_eq!(theme(&private(table.say(AKA, "/game board"))), Theme::Dark);
     assert_eq!(theme(&private(table.say(AO, "/game board"))), Theme::Kaya);
-    assert_eq!(posted(&mut table), Theme::Kaya);
+    assert_eq!(public_theme(&mut table), Theme::Kaya);
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn the_channels_theme_is_for_everybody_who_has_chosen_no_other() {
     assert_eq!(theme(&noted), Theme::Slate);
     let told = field(&noted, say::people::field_channel_theme());
     assert_eq!(told, english(say::command::theme_named("slate".to_owned())));
-    assert_eq!(posted(&mut table), Theme::Slate);
+    assert_eq!(public_theme(&mut table), Theme::Slate);
     assert_eq!(theme(&private(table.say(AKA, "/game board"))), Theme::Slate);
     let _ = private(table.say(AKA, "/me boards theme:paper"));
     assert_eq!(theme(&private(table.say(AKA, "/game board"))), Theme::Paper);
@@ -86,8 +86,8 @@ fn a_board_can_be_seen_once_in_another_theme() {
     let mut table = seated("size:9");
     let board = private(table.say(KURO, "/game board theme:contrast"));
     assert_eq!(theme(&board), Theme::Contrast);
-    assert_eq!(posted(&mut table), Theme::Kaya);
-    // Not even the question which game is meant makes it forget.
+    assert_eq!(public_theme(&mut table), Theme::Kaya);
+    // The question which game is meant keeps the option.
     begin(&mut table, "size:9");
     let _ = private(table.say(KURO, "/game board theme:contrast"));
     let board = private(table.choose(KURO, "2"));
@@ -105,5 +105,5 @@ fn a_theme_that_does_not_exist_is_refused() {
         let said = private(table.say(KURO, command));
         assert!(said.files.is_empty(), "{}", said.content);
     }
-    assert_eq!(posted(&mut table), Theme::Kaya);
+    assert_eq!(public_theme(&mut table), Theme::Kaya);
 }

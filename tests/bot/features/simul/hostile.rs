@@ -1,4 +1,4 @@
-//! A member who offers no boards, takes none and closes nothing.
+//! Members who may not offer, take or close boards.
 
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::Span;
@@ -30,7 +30,7 @@ fn many_presses_at_once_take_one_board() {
         let _ = table.press_id(SHIRO, &id, message);
     }
     assert_eq!(stored(&table).boards.len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn blocked_and_muted_members_begin_nothing() {
     let refused = sentence(table.press(AKA, say::simul::button_take()));
     assert_eq!(refused, english(say::limit::takes_no_more(KURO.mention())));
     assert!(stored(&table).boards.is_empty());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn presses_from_elsewhere_find_nothing() {
     table.setting.place.club = Some(ClubId::new(50));
     assert!(stored(&table).boards.is_empty());
     assert!(!stored(&table).is_closed);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn only_who_plays_them_and_moderators_close() {
     let _ = moderating(&mut table, |table| table.press_id(AKA, &id, message));
     assert!(stored(&table).is_closed);
     settle(&table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn one_at_a_time_in_a_channel_and_for_a_member() {
     table.go_to(CORNER, ChannelKind::Channel);
     let _card = public(table.say(KURO, "/together simul size:9"));
     settle(&table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -148,12 +148,12 @@ fn a_thread_has_none_of_its_own() {
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
     let refused = sentence(table.say(AKA, "/together simul size:9"));
     assert_eq!(refused, english(say::simul::no_posting()));
-    // But the games of the channel above are seen there.
+    // The games of the channel above are shown there.
     let shown = private(table.say(AKA, "/together simul-show"));
     assert!(shown.card.is_some());
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = take(&mut table, SHIRO);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -166,12 +166,12 @@ fn games_without_a_clock_close_no_channel_for_good() {
     table.tick();
     let taken = sentence(table.say(AKA, "/together simul size:9"));
     assert_eq!(taken, english(say::simul::no_second()));
-    // A month after anything has ended, nobody waits for the last game any more; its players still play.
+    // A month after the last result the simul is closed, although its last game goes on.
     table.clock.advance(Span::days(1));
     table.tick();
     assert_eq!(stored(&table).boards[0].end, Some(End::Void));
     assert!(table.game(game.get()).phase().is_running());
     let card = public(table.say(AKA, "/together simul size:9"));
     assert!(card.card.is_some());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

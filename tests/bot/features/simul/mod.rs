@@ -1,4 +1,4 @@
-//! Simultaneous games in a channel: who takes a board on which terms, what their message says, and how they end.
+//! Simultaneous games in a channel: taking boards, terms, the message, and the end.
 
 mod hostile;
 
@@ -12,7 +12,7 @@ use tengen::simul::{End, Simul};
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::moderating;
+use crate::support::script::{moderating, resign_game};
 use crate::support::table::{TABLE, Table, in_place, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english, labels};
 
@@ -21,22 +21,22 @@ fn offer(table: &mut Table, options: &str) {
     let card = public(table.say(KURO, &format!("/together simul {options}")));
     assert!(card.card.is_some());
     settle(table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
-/// Time passes in which nothing happens, so that the message may change again.
+/// Advances the clock until the message may be edited again.
 fn settle(table: &Table) {
     table.clock.advance(Span::seconds(20));
     table.tick();
 }
 
-/// `who` takes a board, and the game is made.
+/// `who` takes a board; its game.
 fn take(table: &mut Table, who: Member) -> GameId {
     let told = private(table.press(who, say::simul::button_take()));
     let game = stored(table).boards.last().unwrap().game;
     let expected = say::simul::taken(KURO.mention(), game, TABLE);
     assert_eq!(told.content, english(expected));
-    table.post();
+    table.send_outbox();
     game
 }
 
@@ -47,7 +47,7 @@ fn stored(table: &Table) -> Simul {
         .unwrap()
 }
 
-/// The message that shows them.
+/// The message of the simultaneous games.
 fn standing(table: &Table) -> Message {
     let message = stored(table).message.expect("it stands somewhere");
     let state = table.desk.lock();
@@ -72,10 +72,9 @@ fn line(table: &Table, who: Member) -> String {
 
 /// `loser` resigns `game`.
 fn resign(table: &mut Table, loser: Member, game: GameId) {
-    let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
-    let _result = table.press(loser, say::table::button_resign());
+    resign_game(table, loser, game.get());
     settle(table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// Kuro closes them.
@@ -85,7 +84,7 @@ fn close(table: &mut Table) {
     let closed = in_place(table.press(KURO, say::simul::button_close()));
     assert_eq!(closed.content, english(say::simul::closed_now()));
     settle(table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -94,7 +93,7 @@ fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
     offer(&mut table, "size:9 boards:2");
     assert_says(body(&table), say::simul::nobody());
     let game = take(&mut table, SHIRO);
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let is_opened = deeds.iter().any(|deed| matches!(deed, Deed::Opened(_)));
     assert!(is_opened, "{deeds:?}");
     let told = english(say::simul::begun(SHIRO.mention(), KURO.mention()));
@@ -103,7 +102,7 @@ fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
         .iter()
         .find(|one| one.message.content.starts_with(&told));
     assert!(begun.is_some(), "both are told");
-    // No rank is known: the weaker player is taken to be the one who has taken a board.
+    // Without ranks the member who takes a board counts as the weaker player.
     let begun = table.game(game.get());
     assert_eq!(begun.color_of(SHIRO.player()), Some(Color::Black));
     assert_eq!(begun.terms().stakes, Stakes::Unrated);
@@ -117,7 +116,7 @@ fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
     assert_eq!(again, english(say::simul::no_second_board(game)));
     let (id, message) = table.custom_id(say::simul::button_take());
     let _ = take(&mut table, AKA);
-    // The button is gone, and an old press comes too late.
+    // The button is removed, and a press on the old one is refused.
     let shown = standing(&table);
     let words = labels(&shown);
     assert!(
@@ -125,7 +124,7 @@ fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
         "{words:?}"
     );
     assert_told(table.press_id(MIDORI, &id, message), say::simul::no_full());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -148,12 +147,12 @@ fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
     let odds = english(say::challenge::line_handicap(5));
     let shown = line(&table, SHIRO);
     assert_says(&shown, format!("({odds})"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let mut table = Table::new();
     for (member, rank) in [(KURO, "1d"), (SHIRO, "5k")] {
         let _ = private(table.say(member, &format!("/me rank rank:{rank}")));
     }
-    // A script takes a handicap for a number.
+    // A typed command would parse the handicap as a number.
     let none = ("handicap".to_owned(), OptionValue::Text("none".to_owned()));
     let create = Call {
         name: "together".to_owned(),
@@ -165,7 +164,7 @@ fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
     let even = table.game(even.get());
     assert_eq!(even.terms().handicap.stones(), 0);
     assert_eq!(even.color_of(SHIRO.player()), Some(Color::Black));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -204,7 +203,7 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     let (play, show) = (say::table::button_play(), say::list::button_board());
     let expected = [play.clone(), play, show].map(english);
     assert_eq!(buttons.collect::<Vec<_>>(), expected);
-    // One move later the next board is one press away.
+    // After a move, one press opens the next board.
     let _ = private(table.say(KURO, &format!("/play at:F6 game:{}", games[1])));
     let mine = in_place(table.press(KURO, say::simul::button_refresh()));
     let list = mine.sections.expect("it is the list again");
@@ -213,7 +212,7 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     // The others have one board each.
     let mine = private(table.press(MIDORI, say::simul::button_mine()));
     assert_eq!(mine.sections.unwrap().entries.len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -238,7 +237,7 @@ fn when_all_games_are_over_the_score_of_the_master_is_told_without_a_sound() {
     let over: Vec<_> = over.collect();
     assert_eq!(over.len(), 1);
     assert_eq!(over[0].message.sound, Sound::Silent);
-    // Others may follow, and the old message stays.
+    // New simultaneous games may follow, and the old message stays.
     offer(&mut table, "size:9");
     assert!(stored(&table).boards.is_empty());
 }
@@ -254,7 +253,7 @@ fn what_moderators_decide_about_a_game_reaches_the_table() {
     assert_eq!(stored(&table).boards[0].end, Some(End::Void));
     let shown = line(&table, SHIRO);
     assert_says(&shown, say::simul::void());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -274,7 +273,7 @@ fn they_close_by_themselves_and_go_after_a_month() {
         table.wait(table.store().activity::<Simul>(TABLE)).unwrap(),
         None
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -289,7 +288,7 @@ fn a_member_who_shows_them_again_has_the_older_message_go() {
     let state = table.desk.lock();
     assert!(!state.messages.iter().any(|seen| Some(seen.id) == before));
     drop(state);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! Teaching games: who teaches, who is asked and called, what teachers see and for how long, and the game.
+//! Teaching games: teachers, requests and pings, the exercises that teachers see, and the game.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 mod requests;
 
@@ -13,11 +13,10 @@ use tengen::rules::{Rank, Variant};
 use tengen::store::Property;
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
-use crate::support::script::MODERATES;
 use crate::support::table::{Table, form_of, in_place, private, public, sentence};
 use crate::support::words::{assert_ends, assert_says, assert_told, english, labels, until};
 
-/// When the cast begins.
+/// Start of every test: Friday, 2027-01-15, at 08:00 UTC.
 const FRIDAY: i64 = 1_800_000_000;
 const DAY: i64 = 24 * 3600;
 /// All exercises that lead to Atari-Go but the last one.
@@ -79,11 +78,11 @@ fn ask(table: &mut Table, who: Member) -> Message {
     let told = finish(table, who);
     let button = english(say::teach::button_ask());
     assert!(labels(&told).contains(&button), "{told:?}");
-    confirmed(table, who)
+    ask_and_confirm(table, who)
 }
 
-/// `who` asks below the exercise, and says yes.
-fn confirmed(table: &mut Table, who: Member) -> Message {
+/// `who` asks below the exercise, and confirms it.
+fn ask_and_confirm(table: &mut Table, who: Member) -> Message {
     let asked = private(table.press(who, say::teach::button_ask()));
     let days = |days| say::pace::duration(Span::days(days));
     let question = english(say::teach::confirm(days(7), days(60)));
@@ -91,7 +90,7 @@ fn confirmed(table: &mut Table, who: Member) -> Message {
     public(table.press(who, say::teach::button_sure()))
 }
 
-/// The text of a request of `who` made at the beginning, with its pings.
+/// The text of a request that `who` made at the start, with its pings.
 fn request(who: Member, called: &[Member]) -> String {
     let step = say::terms::game(Variant::AtariGo.into());
     let called: Vec<_> = called.iter().map(|member| member.player()).collect();
@@ -146,7 +145,7 @@ fn a_finished_step_offers_a_teaching_game_once_and_where_somebody_teaches() {
     let line = english(say::teach::suggestion(step));
     assert_ends(body(&told), &line);
     assert!(labels(&told).contains(&button), "{told:?}");
-    // A member who could teach needs no teacher, and cannot ask themselves.
+    // A teacher needs no teacher, and cannot ask themselves.
     let told = finish(&mut table, SHIRO);
     assert!(!labels(&told).contains(&button));
     // In private conversations there is no channel to ask in.
@@ -192,7 +191,7 @@ fn a_request_calls_three_teachers_at_most_and_each_once_a_day() {
     let posted = ask(&mut table, KURO);
     assert_eq!(posted.content, request(KURO, &[SHIRO]));
     assert_eq!(posted.mention, [SHIRO.player()]);
-    // Shiro has just been called, and can be asked all the same.
+    // Shiro has just been pinged, but still may be asked.
     let posted = ask(&mut table, AKA);
     assert_eq!(posted.content, request(AKA, &[]));
     assert!(posted.mention.is_empty());
@@ -222,9 +221,7 @@ fn a_member_who_is_away_or_muted_or_blocked_is_not_asked() {
         let told = labels(&finish(&mut table, KURO));
         assert_eq!(told.contains(&button), is_offered);
     }
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let _ = private(table.say(AKA, "/moderate mute member:@shiro days:2 reason:Late"));
-    table.powers = before;
     let _ = private(table.press(KURO, say::teach::button_ask()));
     let refused = sentence(table.press(KURO, say::teach::button_sure()));
     assert_eq!(refused, english(say::teach::no_one()));

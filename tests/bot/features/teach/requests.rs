@@ -5,14 +5,14 @@ use tengen::game::{GameId, Stakes};
 use tengen::i18n::say;
 use tengen::rules::{Color, Size, Variant};
 
-use super::{ask, body, confirmed, solve, teaching};
+use super::{ask, ask_and_confirm, body, solve, teaching};
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{Table, in_place, private, public, sentence};
 use crate::support::words::{english, labels, until};
 
 /// The exercises that `message` shows, and whether they are solved.
-fn ticked(message: &Message) -> usize {
+fn ticks(message: &Message) -> usize {
     body(message).matches('✓').count()
 }
 
@@ -47,7 +47,7 @@ fn a_member_who_teaches_begins_the_game_and_anyone_else_is_told_how() {
     assert_eq!(game.terms().rules.variant(), Variant::AtariGo);
     assert_eq!(game.terms().size, Size::square(9).unwrap());
     assert_eq!(game.terms().stakes, Stakes::Unrated);
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let is_thread = |deed: &Deed| matches!(deed, Deed::Opened(_));
     assert!(deeds.iter().any(is_thread), "{deeds:?}");
     let refused = sentence(table.press_id(AKA, &teach, message));
@@ -61,7 +61,7 @@ fn a_teaching_game_is_announced_as_one() {
     teaching(&mut table, &[SHIRO]);
     let _ = ask(&mut table, KURO);
     let _ = public(table.press(SHIRO, say::teach::button_teach()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let begun = english(say::teach::begun(KURO.mention(), SHIRO.mention()));
     let seen = table.desk.lock().messages.clone();
     let told = |text: &str| seen.iter().any(|one| one.message.content.starts_with(text));
@@ -83,7 +83,7 @@ fn while_the_game_runs_nobody_asks_for_another_and_the_exercises_can_be_hidden()
     let again = sentence(table.press_id(KURO, &sure, asked));
     assert_eq!(again, learning);
     let shown = private(table.press_id(SHIRO, &exercises, message));
-    assert_eq!(ticked(&shown), 7);
+    assert_eq!(ticks(&shown), 7);
     let hidden = in_place(table.press_id(KURO, &hide, message));
     let told = say::teach::hidden(SHIRO.mention(), KURO.mention());
     assert_eq!((hidden.content, hidden.rows.len()), (english(told), 0));
@@ -93,7 +93,7 @@ fn while_the_game_runs_nobody_asks_for_another_and_the_exercises_can_be_hidden()
     // The game runs, whether the exercises are shown or not.
     let again = sentence(table.press_id(KURO, &sure, asked));
     assert_eq!(again, learning);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -104,22 +104,22 @@ fn teachers_see_the_exercises_and_then_the_teacher_alone() {
     for teacher in [SHIRO, AKA] {
         let shown = private(table.press(teacher, say::teach::button_exercises()));
         let told = english(say::teach::exercises_of(KURO.mention()));
-        assert_eq!((shown.content.clone(), ticked(&shown)), (told, 7));
+        assert_eq!((shown.content.clone(), ticks(&shown)), (told, 7));
     }
     let told = private(table.press(MIDORI, say::teach::button_exercises()));
     assert_eq!(told.content, english(say::teach::no_teacher()));
     assert_eq!(labels(&told), [english(say::teach::button_join())]);
     let _ = public(table.press(SHIRO, say::teach::button_teach()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.restart();
     let shown = private(table.press(SHIRO, say::teach::button_exercises()));
-    assert_eq!(ticked(&shown), 7);
+    assert_eq!(ticks(&shown), 7);
     let taken = say::teach::no_taken(SHIRO.mention(), KURO.mention());
     let taken = english(taken);
     assert_eq!(refused_to(&mut table, AKA), taken);
     table.advance_days(60);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let over = english(say::teach::no_over());
     assert_eq!(refused_to(&mut table, SHIRO), over);
 }
@@ -171,7 +171,7 @@ fn a_request_ends_after_a_week_and_another_one_can_follow() {
     table.tick();
     let refused = sentence(table.press_id(SHIRO, &exercises, message));
     assert_eq!(refused, english(say::teach::no_over()));
-    // Its step stays finished, and so does not offer another one.
+    // Its step stays finished, so it offers no second game.
     let told = solve(&mut table, KURO);
     let button = english(say::teach::button_ask());
     assert!(!labels(&told).contains(&button));
@@ -183,9 +183,7 @@ fn a_muted_beginner_is_not_taught() {
     let mut table = Table::new();
     teaching(&mut table, &[SHIRO]);
     let _ = ask(&mut table, KURO);
-    let before = std::mem::replace(&mut table.powers, crate::support::script::MODERATES);
     let _ = private(table.say(AKA, "/moderate mute member:@kuro days:2 reason:Late"));
-    table.powers = before;
     let refused = sentence(table.press(SHIRO, say::teach::button_teach()));
     assert_eq!(refused, english(say::limit::takes_no_more(KURO.mention())));
 }
@@ -207,5 +205,5 @@ fn a_member_who_is_forgotten_asks_for_nothing_and_teaches_nobody() {
     let _ = private(table.say(SHIRO, "/me rank rank:5k"));
     teaching(&mut table, &[SHIRO]);
     let _ = super::finish(&mut table, AKA);
-    let _ = confirmed(&mut table, AKA);
+    let _ = ask_and_confirm(&mut table, AKA);
 }

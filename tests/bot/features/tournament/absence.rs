@@ -1,4 +1,4 @@
-//! A player who did not appear holds up no later round, and an organiser takes somebody out or has them sit a round out.
+//! A player who did not appear blocks no later round, and an organiser removes a player or has them sit a round out.
 
 use tengen::clock::Span;
 use tengen::contest::{self, EntryIndex, Standing};
@@ -8,7 +8,7 @@ use tengen::rules::{Color, Ending};
 use tengen::store::Property;
 
 use super::games::{games, of_color};
-use super::{contest, entered, phase, posted, publish};
+use super::{contest, create_with_players, phase, publish, take_posts};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::direct;
 use crate::support::table::{Table, private, public, sentence};
@@ -20,7 +20,7 @@ fn standing(table: &Table, who: PlayerId) -> Standing {
 }
 
 /// The players and the bye of the round as it is proposed now.
-fn proposed(table: &mut Table, round: u8) -> Vec<PlayerId> {
+fn proposal(table: &mut Table, round: u8) -> Vec<PlayerId> {
     let _ = private(table.press(KURO, say::tournament::button_pair(round)));
     let (contest, _) = contest(table);
     let proposal = contest.proposal.as_ref().unwrap();
@@ -31,8 +31,8 @@ fn proposed(table: &mut Table, round: u8) -> Vec<PlayerId> {
     all
 }
 
-fn told(table: &Table, who: PlayerId) -> Vec<String> {
-    table.post();
+fn direct_messages(table: &Table, who: PlayerId) -> Vec<String> {
+    table.send_outbox();
     let state = table.desk.lock();
     let own = state
         .messages
@@ -46,10 +46,10 @@ fn way(table: &Table) -> Link {
     Link::to_message(contest.place, contest.message.unwrap())
 }
 
-/// A tournament of which one did not appear for a game of round 1, against the other.
+/// A tournament in which Black did not appear for a game of round 1; the players of that game.
 fn no_show() -> (Table, [Member; 2]) {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:3 no-show:24");
+    create_with_players(&mut table, "system:swiss rounds:3 no-show:24");
     publish(&mut table);
     table.tick();
     let game = games(&table).remove(0);
@@ -64,24 +64,24 @@ fn no_show() -> (Table, [Member; 2]) {
     }
     table.clock.advance(Span::hours(24));
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     (table, [black, white])
 }
 
 #[test]
 fn a_game_that_cannot_be_judged_keeps_nobody_in_who_did_not_appear() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:3 no-show:24");
+    create_with_players(&mut table, "system:swiss rounds:3 no-show:24");
     publish(&mut table);
     table.tick();
     let all = games(&table);
     let absent = [0, 1].map(|at| of_color(&all[at], Color::Black).player());
     for (unknown, known) in [(0, 1), (1, 0)] {
         let mut table = Table::new();
-        entered(&mut table, "system:swiss rounds:3 no-show:24");
+        create_with_players(&mut table, "system:swiss rounds:3 no-show:24");
         publish(&mut table);
         table.tick();
-        // Whether their time rested in a vacation cannot be said.
+        // An unreadable vacation, so a pause of their clock is unknown.
         let vacation: Property<PlayerId, Vec<i64>> = Property::new("vacation");
         let broken = vacation.assign(absent[unknown], &vec![1]);
         table.wait(table.store().assign(&[broken])).unwrap();
@@ -89,14 +89,14 @@ fn a_game_that_cannot_be_judged_keeps_nobody_in_who_did_not_appear() {
         table.tick();
         assert_eq!(standing(&table, absent[known]), Standing::Absent);
         assert_eq!(standing(&table, absent[unknown]), Standing::Entered);
-        // Their game is looked at again.
+        // Their game is checked again.
         let mended = vacation.assign(absent[unknown], &Vec::new());
         table.wait(table.store().assign(&[mended])).unwrap();
         table.tick();
         assert_eq!(standing(&table, absent[unknown]), Standing::Absent);
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_member_who_does_not_appear_is_in_no_round_until_they_press_again() {
     let (mut table, [black, white]) = no_show();
     assert_eq!(standing(&table, black.player()), Standing::Absent);
     assert_eq!(standing(&table, white.player()), Standing::Entered);
-    // Result files tell it from a game that was lost on the board.
+    // Result files distinguish it from a game lost on the board.
     let files = private(table.say(KURO, "/tournament files")).files;
     let texts = files
         .iter()
@@ -116,17 +116,17 @@ fn a_member_who_does_not_appear_is_in_no_round_until_they_press_again() {
     );
     assert!(texts.clone().any(|text| text.contains("+!")));
     let absent = say::tournament::news_absent(Quote::new("Cup"), 1, way(&table));
-    assert!(told(&table, black.player()).contains(&english(absent)));
-    let all = proposed(&mut table, 2);
+    assert!(direct_messages(&table, black.player()).contains(&english(absent)));
+    let all = proposal(&mut table, 2);
     assert_eq!(all.len(), 3, "nobody waits for them: {all:?}");
     assert!(!all.contains(&black.player()));
-    // A second look takes nobody out who is back.
+    // A second check does not remove a player who is back.
     let _ = public(table.press(black, say::tournament::button_enter()));
     assert_eq!(standing(&table, black.player()), Standing::Entered);
     table.tick();
     assert_eq!(standing(&table, black.player()), Standing::Entered);
-    assert_eq!(proposed(&mut table, 2).len(), 4);
-    drop(table.deeds());
+    assert_eq!(proposal(&mut table, 2).len(), 4);
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -136,17 +136,17 @@ fn a_member_who_did_not_appear_and_is_to_sit_a_round_out_is_not_brought_back_by_
     let done = sentence(table.say(KURO, &command));
     assert_eq!(done, english(say::tournament::sits_out(black.mention())));
     assert_eq!(standing(&table, black.player()), Standing::SitsOut);
-    assert_eq!(proposed(&mut table, 2).len(), 3);
+    assert_eq!(proposal(&mut table, 2).len(), 3);
     let done = sentence(table.say(KURO, &command));
     assert_eq!(done, english(say::tournament::plays_again(black.mention())));
-    assert_eq!(proposed(&mut table, 2).len(), 4);
-    drop(table.deeds());
+    assert_eq!(proposal(&mut table, 2).len(), 4);
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_member_who_lets_the_clock_of_the_first_move_run_out_before_anybody_looks_has_not_appeared() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:3 no-show:48 clock:3d");
+    create_with_players(&mut table, "system:swiss rounds:3 no-show:48 clock:3d");
     publish(&mut table);
     table.tick();
     let [late, other] = [0, 1].map(|index| games(&table).remove(index));
@@ -169,62 +169,62 @@ fn a_member_who_lets_the_clock_of_the_first_move_run_out_before_anybody_looks_ha
     assert_eq!(end(1), (Ending::NotBegun, None));
     assert_eq!(standing(&table, black.player()), Standing::Absent);
     assert_eq!(standing(&table, white.player()), Standing::Entered);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn an_organiser_takes_somebody_out_who_is_told() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let command = "/tournament remove player:@aka";
     assert_told(table.say(SHIRO, command), say::tournament::no_organiser());
     let done = sentence(table.say(KURO, command));
     assert_eq!(done, english(say::tournament::removed(AKA.mention())));
     assert_eq!(standing(&table, AKA.player()), Standing::Withdrawn);
     let removed = say::tournament::news_removed(Quote::new("Cup"), way(&table));
-    assert_eq!(told(&table, AKA.player()), [english(removed)]);
+    assert_eq!(direct_messages(&table, AKA.player()), [english(removed)]);
     let again = sentence(table.say(KURO, command));
     assert_eq!(again, english(say::tournament::no_not_in()));
-    assert_eq!(proposed(&mut table, 1).len(), 3);
+    assert_eq!(proposal(&mut table, 1).len(), 3);
     // A member who is not muted may enter again.
     let _ = public(table.press(AKA, say::tournament::button_enter()));
     assert_eq!(standing(&table, AKA.player()), Standing::Entered);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_member_who_sits_a_round_out_is_in_the_next_one() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening rounds:3");
+    create_with_players(&mut table, "system:swiss where:evening rounds:3");
     let command = "/tournament sit-out player:@aka";
     let done = sentence(table.say(KURO, command));
     assert_eq!(done, english(say::tournament::sits_out(AKA.mention())));
     let sits_out = say::tournament::news_sits_out(Quote::new("Cup"), way(&table));
-    assert_eq!(told(&table, AKA.player()), [english(sits_out)]);
-    // They do not undo it themselves.
+    assert_eq!(direct_messages(&table, AKA.player()), [english(sits_out)]);
+    // They cannot undo it themselves.
     let pressed = sentence(table.press(AKA, say::tournament::button_enter()));
     assert_eq!(pressed, english(say::tournament::no_entered()));
-    let three = proposed(&mut table, 1);
+    let three = proposal(&mut table, 1);
     assert!(three.len() == 3 && !three.contains(&AKA.player()));
-    // The same again takes it back.
+    // The same command again undoes it.
     let done = sentence(table.say(KURO, command));
     assert_eq!(done, english(say::tournament::plays_again(AKA.mention())));
-    assert_eq!(proposed(&mut table, 1).len(), 4);
+    assert_eq!(proposal(&mut table, 1).len(), 4);
     let _ = sentence(table.say(KURO, command));
     publish(&mut table);
     assert_eq!(standing(&table, AKA.player()), Standing::Entered);
     let (contest, _) = contest(&table);
     let own = contest.entry_of(AKA.player()).unwrap();
     assert!(!contest.was_in_a_round(own));
-    assert!(proposed(&mut table, 2).contains(&AKA.player()));
-    drop(table.deeds());
+    assert!(proposal(&mut table, 2).contains(&AKA.player()));
+    drop(table.take_deeds());
 }
 
 #[test]
 fn on_a_proposal_an_organiser_holds_somebody_and_presses() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
-    let all = proposed(&mut table, 1);
+    create_with_players(&mut table, "system:swiss where:evening");
+    let all = proposal(&mut table, 1);
     let index = |table: &Table, who: Member| contest(table).0.entry_of(who.player()).unwrap();
     let held = index(&table, AKA).get().to_string();
     let _ = public(table.choose(KURO, &held));
@@ -240,15 +240,15 @@ fn on_a_proposal_an_organiser_holds_somebody_and_presses() {
     let _ = public(table.press(KURO, say::tournament::button_publish()));
     let (contest, _) = contest(&table);
     assert_eq!((all.len(), contest.rounds[0].pairs.len()), (4, 1));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn what_cannot_be_undone_is_asked_and_the_page_stays() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening entry:1");
+    create_with_players(&mut table, "system:swiss where:evening entry:1");
     table.advance_days(2);
-    let four = proposed(&mut table, 1);
+    let four = proposal(&mut table, 1);
     let held = |table: &Table| {
         let (contest, _) = contest(table);
         contest.entry_of(AKA.player()).unwrap().get().to_string()
@@ -265,8 +265,8 @@ fn what_cannot_be_undone_is_asked_and_the_page_stays() {
     let page = public(table.press(KURO, say::tournament::button_remove()));
     assert!(page.card.is_some());
     assert_eq!(standing(&table, AKA.player()), Standing::Withdrawn);
-    assert_eq!((four.len(), proposed(&mut table, 1).len()), (4, 3));
-    // By the command it is the same.
+    assert_eq!((four.len(), proposal(&mut table, 1).len()), (4, 3));
+    // The command does the same.
     let asked = private(table.say(KURO, "/tournament remove player:@midori"));
     assert_eq!(
         asked.content,
@@ -274,24 +274,24 @@ fn what_cannot_be_undone_is_asked_and_the_page_stays() {
     );
     let _ = public(table.press(KURO, say::tournament::button_remove()));
     assert_eq!(standing(&table, MIDORI.player()), Standing::Withdrawn);
-    // Where nobody would be left to play, nobody sits out, and the page stays.
-    assert_eq!(proposed(&mut table, 1).len(), 2);
+    // If no game would be left, nobody sits out, and the page stays.
+    assert_eq!(proposal(&mut table, 1).len(), 2);
     let (contest, _) = contest(&table);
     let shiro = contest.entry_of(SHIRO.player()).unwrap().get().to_string();
     let _ = public(table.choose(KURO, &shiro));
     let refused = sentence(table.press(KURO, say::tournament::button_sit_out()));
     assert_eq!(refused, english(say::tournament::no_too_few()));
     assert_eq!(standing(&table, SHIRO.player()), Standing::Entered);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn two_who_agree_do_not_hold_up_a_round() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 no-show:24");
+    create_with_players(&mut table, "system:swiss rounds:2 no-show:24");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = games(&table).remove(0);
     let black = of_color(&game, Color::Black);
     for command in ["pause", "add-time days:30"] {
@@ -304,17 +304,17 @@ fn two_who_agree_do_not_hold_up_a_round() {
     table.clock.advance(Span::hours(24));
     table.tick();
     assert_eq!(phase(&table), contest::Phase::Between(1));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_tournament_waits_for_results_of_earlier_rounds() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     for number in [1, 2] {
         let command = format!("/tournament result table:{number} result:white");
         let _ = private(table.say(KURO, &command));
@@ -328,16 +328,19 @@ fn a_tournament_waits_for_results_of_earlier_rounds() {
         "the round of the missing game: {body}"
     );
     let is_over = |table: &Table| {
-        let told = posted(table);
+        let told = take_posts(table);
         told.iter()
             .filter(|it| it.content.starts_with('🏆'))
             .count()
     };
     assert_eq!(is_over(&table), 0, "a result of round 1 is missing");
     let missing = say::tournament::results_missing(Quote::new("Cup"), 1, 1, 2, way(&table));
-    assert_eq!(told(&table, KURO.player()).last(), Some(&english(missing)));
+    assert_eq!(
+        direct_messages(&table, KURO.player()).last(),
+        Some(&english(missing))
+    );
     let _ = private(table.say(KURO, "/tournament result table:2 round:1 result:black"));
     assert_eq!(phase(&table), contest::Phase::Over);
     assert_eq!(is_over(&table), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

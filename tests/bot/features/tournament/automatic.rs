@@ -6,9 +6,10 @@ use tengen::i18n::{Link, Quote, Text, say};
 use tengen::rules::Color;
 
 use super::games::{games, of_color};
-use super::{contest, create, entered, phase, posted, publish};
+use super::{contest, create, create_with_players, phase, publish, take_posts};
 use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::desk::direct;
+use crate::support::script::resign_game;
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_says, english};
 
@@ -24,8 +25,8 @@ fn white_wins(table: &mut Table) {
     }
 }
 
-/// How often the organiser was told this directly.
-fn told(table: &Table, say: impl Fn(Quote, Link) -> Text) -> usize {
+/// Number of direct messages to the organiser with this text.
+fn direct_messages(table: &Table, say: impl Fn(Quote, Link) -> Text) -> usize {
     let (contest, _) = contest(table);
     let message = contest.message.expect("its message is known");
     let way = Link::to_message(contest.place, message);
@@ -37,19 +38,19 @@ fn told(table: &Table, say: impl Fn(Quote, Link) -> Text) -> usize {
 }
 
 fn told_begun(table: &Table, round: u8) -> usize {
-    told(table, |name, way| {
+    direct_messages(table, |name, way| {
         say::tournament::round_begun(name, round, way)
     })
 }
 
 fn told_not_paired(table: &Table, round: u8) -> usize {
-    told(table, |name, way| {
+    direct_messages(table, |name, way| {
         say::tournament::not_paired(name, round, way)
     })
 }
 
 /// The text of the tournament's message.
-fn shown(table: &Table) -> String {
+fn card_text(table: &Table) -> String {
     let (contest, _) = contest(table);
     let mut state = table.desk.lock();
     let card = state.message(contest.message.unwrap()).unwrap();
@@ -59,7 +60,7 @@ fn shown(table: &Table) -> String {
 #[test]
 fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
     let mut table = Table::new();
-    entered(
+    create_with_players(
         &mut table,
         "system:swiss rounds:2 where:evening next-round:results",
     );
@@ -67,48 +68,50 @@ fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
     publish(&mut table);
     table.tick();
     assert_eq!(rounds(&table), 1, "results are missing");
-    assert_says(shown(&table), &rule);
-    drop(table.deeds());
+    assert_says(card_text(&table), &rule);
+    drop(table.take_deeds());
     white_wins(&mut table);
-    assert!(posted(&table).is_empty(), "the organiser has nothing to do");
+    assert!(
+        take_posts(&table).is_empty(),
+        "the organiser has nothing to do"
+    );
     table.tick();
     assert_eq!(rounds(&table), 2);
-    let said = posted(&table);
+    let said = take_posts(&table);
     let list = say::tournament::round_list(Quote::new("Cup"), 2);
     let list = english(list);
     let lists = said.iter().filter(|it| it.content.starts_with(&list));
     assert_eq!(lists.count(), 1, "{said:?}");
     assert_eq!(told_begun(&table, 2), 1);
-    assert!(!shown(&table).contains(&rule), "no other one follows");
+    assert!(!card_text(&table).contains(&rule), "no other one follows");
     white_wins(&mut table);
     table.tick();
     assert_eq!((rounds(&table), phase(&table)), (2, Phase::Over));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn games_that_end_begin_it_too() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 next-round:results");
+    create_with_players(&mut table, "system:swiss rounds:2 next-round:results");
     publish(&mut table);
     table.tick();
     for game in games(&table) {
         assert_eq!(rounds(&table), 1);
         let loser = of_color(&game, Color::Black);
-        let _asked = private(table.say(loser, &format!("/game resign game:{}", game.id())));
-        let _over = public(table.press(loser, say::table::button_resign()));
+        resign_game(&mut table, loser, game.id().get());
         table.tick();
     }
     assert_eq!((rounds(&table), told_begun(&table, 2)), (2, 1));
     table.tick();
     assert_eq!(games(&table).len(), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn the_days_of_a_round_end_it_whatever_is_missing() {
     let mut table = Table::new();
-    entered(
+    create_with_players(
         &mut table,
         "system:swiss rounds:3 where:evening next-round:days-7",
     );
@@ -118,30 +121,30 @@ fn the_days_of_a_round_end_it_whatever_is_missing() {
     table.tick();
     assert_eq!(rounds(&table), 1);
     let rule = english(say::tournament::next_within(7));
-    assert_says(shown(&table), &rule);
+    assert_says(card_text(&table), &rule);
     table.advance_days(1);
     table.tick();
     assert_eq!((rounds(&table), told_begun(&table, 2)), (2, 1));
     table.advance_days(6);
     table.tick();
     assert_eq!(rounds(&table), 2, "its days begin anew");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn the_first_round_begins_when_entry_closes() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss entry:2 next-round:results");
+    create_with_players(&mut table, "system:swiss entry:2 next-round:results");
     let rule = english(say::tournament::next_with_entry());
     table.tick();
-    assert_says(shown(&table), &rule);
+    assert_says(card_text(&table), &rule);
     table.advance_days(1);
     table.tick();
     assert_eq!(rounds(&table), 0);
     table.advance_days(1);
     table.tick();
     assert_eq!((rounds(&table), told_begun(&table, 1)), (1, 1));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -161,7 +164,7 @@ fn what_cannot_be_paired_is_left_to_the_organiser_who_is_told_once() {
         table.tick();
     }
     assert_eq!((rounds(&table), told_not_paired(&table, 1)), (0, 1));
-    // An organiser sees why, and may pair them all the same.
+    // An organiser sees the reason, and may still pair them.
     let page = private(table.press(KURO, say::tournament::button_pair(1)));
     let pair = [KURO, SHIRO].map(|member| format!("<@{}>", member.id));
     let met = english(say::tournament::apart_met(pair.join(" – ")));
@@ -169,13 +172,13 @@ fn what_cannot_be_paired_is_left_to_the_organiser_who_is_told_once() {
     assert_says(&page, &met);
     let _published = public(table.press(KURO, say::tournament::button_publish()));
     assert_eq!(rounds(&table), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_knock_out_waits_for_its_winners_whatever_days_have_passed() {
     let mut table = Table::new();
-    entered(
+    create_with_players(
         &mut table,
         "system:knock-out where:evening next-round:days-7",
     );
@@ -188,13 +191,13 @@ fn a_knock_out_waits_for_its_winners_whatever_days_have_passed() {
     white_wins(&mut table);
     table.tick();
     assert_eq!((rounds(&table), told_begun(&table, 2)), (2, 1));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn an_organiser_changes_who_begins_the_next_round() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:4 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:4 where:evening");
     publish(&mut table);
     white_wins(&mut table);
     table.tick();
@@ -210,5 +213,5 @@ fn an_organiser_changes_who_begins_the_next_round() {
     assert_eq!(rounds(&table), 2);
     let _refused = sentence(table.say(AO, "/tournament change next-round:results"));
     assert_eq!(contest(&table).0.setup.next_round, NextRound::ByHand);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

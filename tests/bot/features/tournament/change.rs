@@ -1,20 +1,20 @@
-//! An organiser changes how a tournament is played after it was set up.
+//! An organiser changes a tournament's setup.
 
 use tengen::clock::Span;
 use tengen::contest::{Handicaps, System};
 use tengen::game::TimeControl;
 use tengen::i18n::{Quote, say};
 
-use super::{contest, entered, publish};
+use super::{contest, create_with_players, publish};
 use crate::support::cast::{AKA, KURO};
-use crate::support::script::MODERATES;
+use crate::support::script::moderating;
 use crate::support::table::{Table, sentence};
 use crate::support::words::english;
 
 #[test]
 fn an_organiser_changes_how_it_is_played_until_rounds_rest_on_it() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
+    create_with_players(&mut table, "system:swiss rounds:2");
     let changed = |name| english(say::tournament::changed(Quote::new(name)));
     let all = "name:Trophy rounds:3 clock:14d system:mcmahon handicap:yes";
     let said = sentence(table.say(KURO, &format!("/tournament change {all}")));
@@ -40,21 +40,20 @@ fn an_organiser_changes_how_it_is_played_until_rounds_rest_on_it() {
     publish(&mut table);
     let said = sentence(table.say(KURO, "/tournament change rounds:1"));
     assert_eq!(said, english(say::tournament::no_begun()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn games_at_a_board_are_given_no_clock() {
     let mut table = Table::new();
     let refused = english(say::tournament::no_clock_by_hand());
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let create = "/tournament create name:Cup where:evening clock:3d";
-    assert_eq!(sentence(table.say(KURO, create)), refused);
-    table.powers = before;
-    entered(&mut table, "where:evening");
+    let answer = moderating(&mut table, |table| table.say(KURO, create));
+    assert_eq!(sentence(answer), refused);
+    create_with_players(&mut table, "where:evening");
     let said = sentence(table.say(KURO, "/tournament change name:Trophy clock:3d"));
     assert_eq!(said, refused);
     let setup = contest(&table).0.setup;
     assert_ne!(setup.title.as_str(), "Trophy", "all of it or nothing");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -1,11 +1,11 @@
-//! The message of a tournament before and during it, and who sets one up.
+//! The message of a tournament before and during it, and the permission to create one.
 
 use tengen::bot::port::message::Message;
 use tengen::i18n::say;
 use tengen::rules::Rank;
 
 use super::games::games;
-use super::{contest, create, entered, publish};
+use super::{contest, create, create_with_players, publish};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_lacks, assert_says, english};
@@ -14,7 +14,7 @@ fn body(message: Message) -> String {
     message.card.unwrap().body.to_string()
 }
 
-fn shown(table: &mut Table) -> String {
+fn show(table: &mut Table) -> String {
     body(private(table.say(KURO, "/tournament show")))
 }
 
@@ -38,12 +38,12 @@ fn a_member_who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     let told = private(table.press(KURO, say::tournament::button_enter()));
     let guessed = english(say::tournament::guessed(kyu(20)));
     assert_eq!(told.content, guessed);
-    let card = body(table.edited());
+    let card = body(table.take_edit());
     let guess = format!("<@{}> (20k?)", KURO.player());
     assert_says(&card, &guess);
     let unranked = english(say::tournament::unranked(kyu(20)));
     assert_says(&card, &unranked);
-    // Once more changes nothing.
+    // A second time changes nothing.
     let again = sentence(table.press(KURO, say::tournament::button_enter()));
     assert_eq!(again, english(say::tournament::no_entered()));
     let _ = table.say(KURO, "/me rank rank:3k");
@@ -55,22 +55,22 @@ fn a_member_who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     let _ = private(table.press(AKA, say::tournament::button_enter()));
     let card = body(public(table.press(AKA, say::tournament::button_withdraw())));
     assert_lacks(&card, &unranked);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn the_bar_is_told_before_the_first_round_and_after_it() {
     let mut table = Table::new();
-    entered(&mut table, "system:mcmahon rounds:1 where:evening");
+    create_with_players(&mut table, "system:mcmahon rounds:1 where:evening");
     let [open, set] =
         [say::tournament::bar_open, say::tournament::bar].map(|bar| english(bar(kyu(2))));
-    let card = shown(&mut table);
+    let card = show(&mut table);
     assert_says(&card, &open);
     publish(&mut table);
     let _ = table.press(SHIRO, say::tournament::button_withdraw());
-    let card = shown(&mut table);
+    let card = show(&mut table);
     assert!(card.contains(&set) && !card.contains(&open), "{card}");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -83,11 +83,11 @@ fn games_here_are_rated_unless_the_organiser_says_otherwise() {
         ("where:evening", [false, false]),
     ] {
         let mut table = Table::new();
-        entered(&mut table, &format!("system:swiss {play}"));
-        let card = shown(&mut table);
+        create_with_players(&mut table, &format!("system:swiss {play}"));
+        let card = show(&mut table);
         let said = told.each_ref().map(|told| card.contains(told));
         assert_eq!(said, expected, "{play}: {card}");
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -114,33 +114,33 @@ fn games_are_rated_where_they_can_be_unless_the_organiser_says_otherwise() {
         ("size:7", false),
     ] {
         let mut table = Table::new();
-        entered(&mut table, &format!("system:swiss rounds:1 {options}"));
+        create_with_players(&mut table, &format!("system:swiss rounds:1 {options}"));
         publish(&mut table);
         table.tick();
         let all = games(&table);
         let rated = all.iter().filter(|game| game.is_rated()).count();
         assert!(!all.is_empty(), "{options}");
         assert_eq!(rated, if is_rated { all.len() } else { 0 }, "{options}");
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
 #[test]
 fn standings_say_how_many_results_are_missing() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
     for missing in [2, 1] {
         let head = english(say::tournament::standings_open(missing));
-        let card = shown(&mut table);
+        let card = show(&mut table);
         assert_says(&card, &head);
         let result = format!("/tournament result table:{missing} result:white");
         let _ = private(table.say(KURO, &result));
     }
-    let card = shown(&mut table);
+    let card = show(&mut table);
     let head = english(say::tournament::standings(1));
     assert_says(&card, &head);
-    // A place in the standings is told with the rank that was told.
+    // The standings show the rank that the player has set.
     assert_says(&card, format!("<@{}> (3k)", AKA.player()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

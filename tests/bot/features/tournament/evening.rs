@@ -8,7 +8,7 @@ use tengen::game::{ChannelId, ClubId};
 use tengen::i18n::say;
 use tengen::rules::Color;
 
-use super::{FOUR, contest, create, entered, phase, posted, publish};
+use super::{FOUR, contest, create, create_with_players, phase, publish, take_posts};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english, labels};
@@ -16,13 +16,13 @@ use crate::support::words::{assert_says, assert_told, english, labels};
 #[test]
 fn four_play_a_round_robin_to_its_end() {
     let mut table = Table::new();
-    entered(&mut table, "system:round-robin where:evening size:19");
+    create_with_players(&mut table, "system:round-robin where:evening size:19");
     assert_eq!(phase(&table), Phase::Entry);
     let most = contest(&table).0.setup.capacity;
     assert_eq!(most, System::RoundRobin.most_players());
     for round in 1..=3 {
         publish(&mut table);
-        let list = posted(&table).pop().expect("the pairs are posted");
+        let list = take_posts(&table).pop().expect("the pairs are posted");
         assert_eq!(list.mention.len(), 4, "all are called");
         let (contest, _) = contest(&table);
         let last = contest.rounds.last().unwrap();
@@ -42,7 +42,7 @@ fn four_play_a_round_robin_to_its_end() {
             let done = public(table.press(black, say::tournament::lost()));
             assert_eq!(done.content, english(say::tournament::result_entered()));
         }
-        let told = posted(&table);
+        let told = take_posts(&table);
         assert_eq!(
             told.len(),
             1,
@@ -70,9 +70,9 @@ fn four_play_a_round_robin_to_its_end() {
 #[test]
 fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     publish(&mut table);
-    let _ = posted(&table);
+    let _ = take_posts(&table);
     let (before, _) = contest(&table);
     let pair = &before.rounds[0].pairs[0];
     let member = |index| {
@@ -93,7 +93,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
         let name = tengen::i18n::Quote::new("Cup");
         english(say::tournament::result_at(name, 1, "1".to_owned(), result))
     };
-    let white = entered(say::tournament::result_named("white".to_owned()));
+    let white = create_with_players(say::tournament::result_named("white".to_owned()));
     let refused = sentence(table.say(AO, "/tournament result table:1 result:white"));
     assert_ne!(refused, white);
     assert_eq!(contest(&table).1.get(1, 1), None);
@@ -103,19 +103,19 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
     let noted = after.rounds[0].pairs[0].boards[0].noted.unwrap();
     assert_eq!(noted.1, NotedBy::Organiser(KURO.player()));
-    // The button stands below the pairs still, and says so.
+    // The old button below the pairs says so.
     let said = sentence(table.press(black, say::tournament::button_result()));
     assert_eq!(said, english(say::tournament::no_played()));
     let done = sentence(table.say(KURO, "/tournament result table:1 result:clear"));
-    assert_eq!(done, entered(say::tournament::result_removed()));
+    assert_eq!(done, create_with_players(say::tournament::result_removed()));
     assert_eq!(contest(&table).1.get(1, 1), None);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_member_who_withdrew_before_playing_was_never_there_and_one_who_withdrew_later_is_named() {
     let mut table = Table::new();
-    entered(&mut table, "system:mcmahon where:evening");
+    create_with_players(&mut table, "system:mcmahon where:evening");
     let _ = public(table.press(FOUR[1], say::tournament::button_withdraw()));
     publish(&mut table);
     let card = public(table.press(FOUR[2], say::tournament::button_withdraw()));
@@ -128,7 +128,7 @@ fn a_member_who_withdrew_before_playing_was_never_there_and_one_who_withdrew_lat
     let third = FOUR[2].player();
     let withdrawn = english(say::tournament::withdrawn(format!("<@{third}> (3k)")));
     assert_says(&body, &withdrawn);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -147,17 +147,17 @@ fn in_a_thread_the_tournament_of_the_channel_above_is_meant() {
         let title = english(say::tournament::title(tengen::i18n::Quote::new(name)));
         assert_eq!(shown.card.unwrap().title, title);
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_member_who_waits_is_told_when_a_place_is_free() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening players:3");
+    create_with_players(&mut table, "system:swiss where:evening players:3");
     let waiting = contest(&table).0.entries[3].clone();
     assert_eq!(waiting.standing, Standing::Waiting);
     let _ = public(table.press(KURO, say::tournament::button_withdraw()));
-    let told = posted(&table);
+    let told = take_posts(&table);
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].mention, [MIDORI.player()]);
     assert_eq!(contest(&table).0.entries[3].standing, Standing::Entered);
@@ -166,11 +166,11 @@ fn a_member_who_waits_is_told_when_a_place_is_free() {
 #[test]
 fn pairs_that_cannot_be_posted_are_told_to_the_organiser() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let refusing = (TABLE, OutboundError::NoAccess);
     table.desk.lock().refusing.push(refusing);
     publish(&mut table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let state = table.desk.lock();
     let direct = crate::support::desk::direct(KURO.player());
     let told = state.messages.iter().find(|seen| seen.channel == direct);
@@ -182,13 +182,13 @@ fn pairs_that_cannot_be_posted_are_told_to_the_organiser() {
 #[test]
 fn only_an_organiser_pairs_and_only_in_the_own_server() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let not_yours = english(say::tournament::no_organiser());
     let said = sentence(table.press(SHIRO, say::tournament::button_pair(1)));
     assert_eq!(said, not_yours);
     let said = sentence(table.press(SHIRO, say::tournament::button_end()));
     assert_eq!(said, not_yours);
-    // A moderator of another server knows the number.
+    // A moderator of another server forges the press.
     let (custom_id, message) = table.custom_id(say::tournament::button_pair(1));
     let own = table.setting.place.club;
     table.setting.place.club = Some(ClubId::new(51));
@@ -196,16 +196,16 @@ fn only_an_organiser_pairs_and_only_in_the_own_server() {
     let said = sentence(table.press_id(AO, &custom_id, message));
     assert!(!said.is_empty() && said != not_yours, "{said}");
     table.setting.place.club = own;
-    // One of this server is an organiser.
+    // A moderator of this server is an organiser.
     let proposal = table.press_id(AKA, &custom_id, message);
     assert!(matches!(proposal, Answer::Ephemeral(_)));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn the_caller_is_spoken_to_and_others_are_spoken_of() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let said = sentence(table.press(AKA, say::tournament::button_enter()));
     assert_eq!(said, english(say::tournament::no_entered()));
     let _ = public(table.press(AKA, say::tournament::button_withdraw()));
@@ -213,15 +213,15 @@ fn the_caller_is_spoken_to_and_others_are_spoken_of() {
     assert_eq!(said, english(say::tournament::no_not_entered()));
     let command = "/tournament substitute player:@aka substitute:@ao";
     assert_told(table.say(KURO, command), say::tournament::no_not_in());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_long_name_in_the_cross_table_shows_that_it_was_cut() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     publish(&mut table);
-    table.post();
+    table.send_outbox();
     let (custom_id, message) = table.custom_id(say::tournament::button_standings());
     let mut request = table.request(MIDORI, Invocation::Press { custom_id, message });
     request.caller.name = "abcdefghijklmnopqrstuvwxyz012345".to_owned();
@@ -229,15 +229,15 @@ fn a_long_name_in_the_cross_table_shows_that_it_was_cut() {
     table.forbid(Permissions::ATTACH);
     let sheet = private(table.press(KURO, say::tournament::button_standings()));
     assert_says(&sheet, " abcdefghijk… ");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_knock_out_has_no_draws() {
     let mut table = Table::new();
-    entered(&mut table, "system:knock-out where:evening");
+    create_with_players(&mut table, "system:knock-out where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let (before, _) = contest(&table);
     let white = before.rounds[0].pairs[0].couple.seats.white;
     let white = before.entry(white).side.captain();
@@ -259,11 +259,11 @@ fn a_knock_out_has_no_draws() {
 #[test]
 fn an_ended_tournament_says_so() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     let _ = private(table.press(KURO, say::tournament::button_end()));
     let _ = public(table.press(KURO, say::tournament::button_end()));
     assert_eq!(phase(&table), Phase::Over);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let said = sentence(table.say(KURO, "/tournament result table:1 result:white"));
     assert_eq!(said, english(say::tournament::no_table()));
 }

@@ -8,9 +8,10 @@ use tengen::game::{ChannelId, Game, GameId};
 use tengen::i18n::{Name, Quote, When, say};
 use tengen::rules::{ByColor, Color};
 
-use super::{FOUR, contest, create, entered, phase, posted, publish};
+use super::{FOUR, contest, create, create_with_players, phase, publish, take_posts};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::direct;
+use crate::support::script::resign_game;
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_ends, assert_lacks, assert_says, english};
 
@@ -46,11 +47,11 @@ fn pairing(contest: &Contest, table: usize, seats: ByColor<EntryIndex>) -> Strin
 #[test]
 fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
+    create_with_players(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
     let (contest, _) = contest(&table);
-    let messages = posted(&table);
+    let messages = take_posts(&table);
     let round = &contest.rounds[0];
     let deadline = say::tournament::no_show(When(round.no_show), When(contest.halfway(round)));
     let deadline = english(deadline);
@@ -80,27 +81,26 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
         assert_eq!(game.color_of(white), Some(Color::White));
         assert!(game.phase().is_running());
     }
-    // A second look makes no second game.
+    // A second tick makes no second game.
     table.tick();
-    assert!(posted(&table).is_empty());
+    assert!(take_posts(&table).is_empty());
     for game in &all {
         let loser = of_color(game, Color::Black);
-        let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
-        let _ = public(table.press(loser, say::table::button_resign()));
+        resign_game(&mut table, loser, game.id().get());
     }
     assert_eq!(phase(&table), Phase::Between(1));
     let (_, results) = super::contest(&table);
     assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
-    drop(table.deeds());
+    drop(table.take_deeds());
     // Published pairs survive a restart.
     publish(&mut table);
     table.restart();
     table.tick();
     assert_eq!(games(&table).len(), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
-/// The message in which the pairs of the round stand.
+/// The message with the pairs of the round.
 fn list(table: &Table) -> Message {
     let (contest, _) = contest(table);
     let [(_, message)] = contest.rounds.last().unwrap().messages[..] else {
@@ -112,10 +112,10 @@ fn list(table: &Table) -> Message {
 #[test]
 fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1");
+    create_with_players(&mut table, "system:swiss rounds:1");
     publish(&mut table);
     table.tick();
-    let messages = posted(&table);
+    let messages = take_posts(&table);
     let mut called: Vec<_> = messages.iter().flat_map(|it| it.mention.clone()).collect();
     called.sort_unstable();
     let mut four = FOUR.map(|member| member.player());
@@ -125,8 +125,7 @@ fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
     let [winner, loser] = [Color::White, Color::Black].map(|color| of_color(&game, color));
     let won = format!(": **<@{}>**", winner.id);
     assert_lacks(&list(&table), &won);
-    let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
-    let _ = public(table.press(loser, say::table::button_resign()));
+    resign_game(&mut table, loser, game.id().get());
     let shown = list(&table);
     let line = shown.content.lines().find(|line| line.ends_with(&won));
     assert!(
@@ -143,17 +142,17 @@ fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
     let jigo = english(say::tournament::result_named("jigo".to_owned()));
     assert_says(&list(&table), format!(": **{jigo}**"));
     assert!(other.phase().is_running());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn the_list_leads_to_the_threads_of_its_games_which_leave_nothing_else_in_the_channel() {
     let mut table = Table::new().with_threads();
-    entered(&mut table, "system:swiss rounds:1");
+    create_with_players(&mut table, "system:swiss rounds:1");
     publish(&mut table);
     let before = seen_in(&table, TABLE);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(seen_in(&table, TABLE), before);
     let shown = list(&table);
     for game in games(&table) {
@@ -162,10 +161,10 @@ fn the_list_leads_to_the_threads_of_its_games_which_leave_nothing_else_in_the_ch
         assert_says(&shown, format!("/{thread})"));
         assert_eq!(seen_in(&table, thread), 1, "its board");
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
-/// How many messages everybody sees in `channel`.
+/// Number of public messages in `channel`.
 fn seen_in(table: &Table, channel: ChannelId) -> usize {
     let state = table.desk.lock();
     let seen = state.messages.iter();
@@ -190,7 +189,7 @@ fn an_organiser_is_told_that_a_round_cannot_be_posted() {
     let refusing = (TABLE, OutboundError::NoAccess);
     table.desk.lock().refusing.push(refusing);
     publish(&mut table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let state = table.desk.lock();
     let direct = direct(KURO.player());
     let told = state.messages.iter().find(|seen| seen.channel == direct);
@@ -209,7 +208,7 @@ fn a_member_who_has_a_bye_reads_so_in_the_channel() {
         panic!("one of three");
     };
     let free = contest.entry(free).side.captain();
-    let messages = posted(&table);
+    let messages = take_posts(&table);
     let head = english(say::tournament::round_list(Quote::new("Cup"), 1));
     let bye = english(say::tournament::bye(format!("<@{free}> (5k)")));
     let told = messages.iter().find(|it| it.content.starts_with(&head));
@@ -221,10 +220,10 @@ fn a_member_who_has_a_bye_reads_so_in_the_channel() {
 #[test]
 fn a_member_who_has_not_moved_by_the_announced_time_loses() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 no-show:24");
+    create_with_players(&mut table, "system:swiss rounds:1 no-show:24");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let [first, second] = &games(&table)[..] else {
         panic!("two games");
     };
@@ -236,7 +235,7 @@ fn a_member_who_has_not_moved_by_the_announced_time_loses() {
     assert_eq!(phase(&table), Phase::Running(1));
     table.clock.advance(Span::hours(1));
     table.tick();
-    let messages = posted(&table);
+    let messages = take_posts(&table);
     let [winner, loser] = [Color::Black, Color::White].map(|color| of_color(first, color).player());
     let lost = say::table::won_no_show(Name::mention(winner), Color::Black, Name::mention(loser));
     let lost = english(lost);
@@ -249,16 +248,16 @@ fn a_member_who_has_not_moved_by_the_announced_time_loses() {
     assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
     assert!(!table.game(second.id().get()).phase().is_running());
     assert_eq!(phase(&table), Phase::Over);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_first_move_shortly_before_the_announced_time_wins_no_game() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 no-show:24");
+    create_with_players(&mut table, "system:swiss rounds:1 no-show:24");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let first = games(&table).remove(0);
     let black = of_color(&first, Color::Black);
     let _ = table.say(black, "/me boards preview:off");
@@ -270,30 +269,30 @@ fn a_first_move_shortly_before_the_announced_time_wins_no_game() {
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), None, "White has the time of a move");
     assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_round_that_follows_at_once_leaves_no_pair_without_a_game() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:3");
+    create_with_players(&mut table, "system:swiss rounds:3");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     publish(&mut table);
     table.tick();
     let (contest, _) = contest(&table);
     assert_eq!(contest.rounds.len(), 2);
     assert_eq!(contest.games().count(), 4);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_round_goes_on_while_a_game_of_the_last_one_does() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:3");
+    create_with_players(&mut table, "system:swiss rounds:3");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let proposal = private(table.press(KURO, say::tournament::button_pair(2)));
     let open = english(say::tournament::still_open(2));
     let body = proposal.card.unwrap().body;
@@ -302,16 +301,16 @@ fn a_round_goes_on_while_a_game_of_the_last_one_does() {
     table.tick();
     assert_eq!(contest(&table).0.rounds.len(), 2);
     assert_eq!(games(&table).len(), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_off() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
+    create_with_players(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let [first, second] = &games(&table)[..] else {
         panic!("two games");
     };
@@ -329,26 +328,25 @@ fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_o
         contest(&table).1.get(1, 1),
         Some(Outcome::Won(Color::White))
     );
-    // Another one is over already.
+    // Another game is over already.
     let loser = of_color(second, Color::Black);
-    let _ = private(table.say(loser, &format!("/game resign game:{}", second.id())));
-    let _ = public(table.press(loser, say::table::button_resign()));
+    resign_game(&mut table, loser, second.id().get());
     let corrected = private(table.say(KURO, "/tournament result table:2 result:black"));
     assert!(corrected.rows.is_empty(), "{corrected:?}");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_game_that_counts_again_is_not_called_off_by_an_older_button() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2");
+    create_with_players(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
     let _ = private(table.say(KURO, "/tournament result table:1 result:clear"));
     let said = sentence(table.press(KURO, say::pace::button_call_off()));
     assert_eq!(said, english(say::refusal::unknown_button()));
     assert!(games(&table)[0].phase().is_running());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

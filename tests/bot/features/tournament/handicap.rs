@@ -4,10 +4,11 @@ use tengen::contest::{Contest, ContestId, Phase, System};
 use tengen::i18n::say;
 use tengen::rules::{Color, Komi};
 
-use super::{contest, create, phase, posted, publish};
+use super::{contest, create, phase, publish, take_posts};
 use crate::support::cast::{KURO, SHIRO};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{assert_lacks, assert_says, english};
+use crate::support::script::{moderating, resign_game};
+use crate::support::table::{Table, private, public};
+use crate::support::words::{assert_lacks, assert_says, assert_told};
 
 /// A tournament of two, of these ranks, whose first round is published.
 fn of_two(options: &str, ranks: [&str; 2]) -> Table {
@@ -49,13 +50,12 @@ fn the_number_of_the_pairing_is_that_on_the_board_and_in_the_files() {
             assert_eq!(game.color_of(SHIRO.player()), Some(Color::Black));
             let pairing = format!(" · +{number}");
             assert!(
-                posted(&table)
+                take_posts(&table)
                     .iter()
                     .any(|it| it.content.contains(&pairing))
             );
         }
-        let _ = private(table.say(KURO, "/game resign game:1"));
-        let _ = table.press(KURO, say::table::button_resign());
+        resign_game(&mut table, KURO, 1);
         assert_eq!(phase(&table), Phase::Over);
         let files = private(table.say(KURO, "/tournament files"));
         let text = |at: usize| String::from_utf8_lossy(&files.files[at].bytes).into_owned();
@@ -65,7 +65,7 @@ fn the_number_of_the_pairing_is_that_on_the_board_and_in_the_files() {
             _ => format!("2+/w{number}"),
         };
         assert_says(text(1), &winner);
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -83,13 +83,11 @@ fn the_card_says_what_the_numbers_mean() {
 #[test]
 fn ranks_of_go_pair_nobody_in_other_games() {
     let mut table = Table::new();
-    let before = std::mem::replace(&mut table.powers, crate::support::script::MODERATES);
     for options in ["system:mcmahon", "handicap:yes"] {
         let command = format!("/tournament create name:Cup game:gomoku {options}");
-        let refused = sentence(table.say(KURO, &command));
-        assert_eq!(refused, english(say::tournament::no_ranks_but_go()));
+        let refused = moderating(&mut table, |table| table.say(KURO, &command));
+        assert_told(refused, say::tournament::no_ranks_but_go());
     }
-    table.powers = before;
     let card = create(&mut table, "name:Cup game:gomoku");
     let store = table.store();
     let found = table.wait(store.contest(ContestId::new(1))).unwrap();
@@ -99,13 +97,13 @@ fn ranks_of_go_pair_nobody_in_other_games() {
     let card = public(table.press(SHIRO, say::tournament::button_enter()));
     let body = card.card.unwrap().body.to_string();
     assert_lacks(&body, "3d");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_member_who_leaves_before_the_first_round_is_in_no_file() {
     let mut table = Table::new();
-    super::entered(&mut table, "system:swiss where:evening rounds:1");
+    super::create_with_players(&mut table, "system:swiss where:evening rounds:1");
     let _ = public(table.press(SHIRO, say::tournament::button_withdraw()));
     publish(&mut table);
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
@@ -119,5 +117,5 @@ fn a_member_who_leaves_before_the_first_round_is_in_no_file() {
     let body = shown.card.unwrap().body.to_string();
     let gone = say::tournament::withdrawn(format!("<@{}> (2k)", SHIRO.player()));
     assert_lacks(&body, gone);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -22,14 +22,14 @@ use tengen::i18n::say;
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::MODERATES;
+use crate::support::script::moderating;
 use crate::support::table::{Table, private, public};
 
 const ONE: ContestId = ContestId::new(1);
 const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
 /// A tournament of kuro's that four have entered.
-fn entered(table: &mut Table, options: &str) {
+fn create_with_players(table: &mut Table, options: &str) {
     let card = create(table, &format!("name:Cup {options}"));
     assert!(card.card.is_some());
     for (member, rank) in FOUR.into_iter().zip(["1k", "2k", "3k", "4k"]) {
@@ -38,12 +38,10 @@ fn entered(table: &mut Table, options: &str) {
     }
 }
 
-/// Kuro, who moderates at that moment, sets a tournament up.
+/// Kuro creates a tournament, as a moderator for that moment.
 fn create(table: &mut Table, options: &str) -> Message {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let card = public(table.say(KURO, &format!("/tournament create {options}")));
-    table.powers = before;
-    card
+    let create = format!("/tournament create {options}");
+    public(moderating(table, |table| table.say(KURO, &create)))
 }
 
 fn contest(table: &Table) -> (Contest, Results) {
@@ -66,9 +64,9 @@ fn publish(table: &mut Table) {
     assert_eq!(done.content, expected);
 }
 
-/// Messages that the bot has posted on its own since the last call, in any channel.
-fn posted(table: &Table) -> Vec<Message> {
-    let deeds = table.deeds();
+/// Takes the deeds, and returns the messages that the bot has posted, in any channel.
+fn take_posts(table: &Table) -> Vec<Message> {
+    let deeds = table.take_deeds();
     let posts = deeds.iter().filter_map(|deed| match deed {
         Deed::Posted(_, id) => Some(*id),
         Deed::Edited(_) | Deed::Stripped(_) => None,

@@ -7,15 +7,16 @@ use tengen::i18n::{Quote, say};
 use tengen::rules::Color;
 
 use super::games::{games, of_color};
-use super::{FOUR, contest, entered, phase, posted, publish};
+use super::{FOUR, contest, create_with_players, phase, publish, take_posts};
 use crate::support::cast::KURO;
 use crate::support::desk::{Obstacle, direct};
+use crate::support::script::resign_game;
 use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::{assert_lacks, assert_says, english, labels};
 
 /// The messages about the tournament's end among those posted since the last call.
-fn ended(table: &Table) -> Vec<Message> {
-    let mut told = posted(table);
+fn take_end_announcements(table: &Table) -> Vec<Message> {
+    let mut told = take_posts(table);
     told.retain(is_end);
     told
 }
@@ -31,13 +32,12 @@ fn end(table: &mut Table) {
 fn resign(table: &mut Table, at: usize) {
     let game = games(table).remove(at);
     let loser = of_color(&game, Color::Black);
-    let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
-    let _ = public(table.press(loser, say::table::button_resign()));
-    table.post();
+    resign_game(table, loser, game.id().get());
+    table.send_outbox();
 }
 
 /// Players with this colour in the last round.
-fn seated(table: &Table, color: Color) -> Vec<PlayerId> {
+fn players_with(table: &Table, color: Color) -> Vec<PlayerId> {
     let (contest, _) = contest(table);
     let pairs = contest.rounds.last().unwrap().pairs.iter();
     let mut players: Vec<_> = pairs
@@ -50,18 +50,21 @@ fn seated(table: &Table, color: Color) -> Vec<PlayerId> {
 #[test]
 fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
-    assert!(ended(&table).is_empty(), "a result is missing");
+    assert!(
+        take_end_announcements(&table).is_empty(),
+        "a result is missing"
+    );
     let _ = private(table.say(KURO, "/tournament result table:2 result:white"));
-    let told = ended(&table);
+    let told = take_end_announcements(&table);
     let [told] = &told[..] else {
         panic!("one message: {told:?}");
     };
-    let winners = seated(&table, Color::White);
-    // Equals are named in the order of the standings: the one who entered first comes first.
+    let winners = players_with(&table, Color::White);
+    // Players with equal results are in the order of their entry.
     let entered = FOUR.into_iter().map(|member| member.player());
     let first = entered.filter(|player| winners.contains(player));
     let names: Vec<_> = first.map(|player| format!("<@{player}>")).collect();
@@ -85,14 +88,14 @@ fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
 #[test]
 fn a_round_that_another_one_follows_is_told_to_the_organiser_alone() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     for number in [1, 2] {
         let result = format!("/tournament result table:{number} result:white");
         let _ = private(table.say(KURO, &result));
     }
-    let told = posted(&table);
+    let told = take_posts(&table);
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].mention, [KURO.player()]);
     assert_eq!(phase(&table), Phase::Between(1));
@@ -101,21 +104,21 @@ fn a_round_that_another_one_follows_is_told_to_the_organiser_alone() {
 #[test]
 fn games_that_go_on_are_told_and_the_end_once_more_when_they_are_over() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:3");
+    create_with_players(&mut table, "system:swiss rounds:3");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     end(&mut table);
-    let told = ended(&table).pop().expect("it has ended");
+    let told = take_end_announcements(&table).pop().expect("it has ended");
     let open = english(say::tournament::ended_open(2));
     assert_says(&told, &open);
     assert!(told.mention.is_empty(), "nothing is decided");
     assert_says(&told, say::tournament::ended(Quote::new("Cup")));
     resign(&mut table, 0);
-    assert_eq!(seen(&table), 1, "one is going on still");
+    assert_eq!(count_end_announcements(&table), 1, "one is going on still");
     resign(&mut table, 1);
-    assert_eq!(seen(&table), 2);
-    drop(table.deeds());
+    assert_eq!(count_end_announcements(&table), 2);
+    drop(table.take_deeds());
     let state = table.desk.lock();
     let last = state.messages.iter().rev();
     let mut last = last.filter(|seen| seen.channel == TABLE && is_end(&seen.message));
@@ -128,8 +131,8 @@ fn is_end(message: &Message) -> bool {
     message.content.starts_with('🏆')
 }
 
-/// How often the end was told.
-fn seen(table: &Table) -> usize {
+/// Number of messages that announce the end.
+fn count_end_announcements(table: &Table) -> usize {
     let state = table.desk.lock();
     let messages = state.messages.iter();
     messages.filter(|seen| is_end(&seen.message)).count()
@@ -138,24 +141,24 @@ fn seen(table: &Table) -> usize {
 #[test]
 fn what_was_never_played_ends_in_silence() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 where:evening");
-    drop(table.deeds());
+    create_with_players(&mut table, "system:swiss rounds:2 where:evening");
+    drop(table.take_deeds());
     end(&mut table);
-    assert!(ended(&table).is_empty());
+    assert!(take_end_announcements(&table).is_empty());
 }
 
 #[test]
 fn where_pictures_are_forbidden_the_table_is_told_as_text() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.obstruct(Some(Obstacle::NoFiles));
     for number in [1, 2] {
         let result = format!("/tournament result table:{number} result:white");
         let _ = private(table.say(KURO, &result));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let state = table.desk.lock();
     let mut told = state.messages.iter().filter(|seen| is_end(&seen.message));
     let told = &told.next().expect("it is told").message;
@@ -166,16 +169,16 @@ fn where_pictures_are_forbidden_the_table_is_told_as_text() {
 #[test]
 fn a_result_that_is_corrected_after_the_end_is_told_with_the_new_table() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 where:evening");
+    create_with_players(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
     for number in [1, 2] {
         let result = format!("/tournament result table:{number} result:white");
         let _ = private(table.say(KURO, &result));
     }
-    assert_eq!(seen(&table), 1);
+    assert_eq!(count_end_announcements(&table), 1);
     let _ = private(table.say(KURO, "/tournament result table:2 result:white"));
-    assert_eq!(seen(&table), 1, "it is as it was");
+    assert_eq!(count_end_announcements(&table), 1, "it is as it was");
     let _ = private(table.say(KURO, "/tournament result table:2 result:black"));
-    assert_eq!(seen(&table), 2);
-    drop(table.deeds());
+    assert_eq!(count_end_announcements(&table), 2);
+    drop(table.take_deeds());
 }

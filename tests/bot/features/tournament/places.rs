@@ -1,21 +1,21 @@
-//! A game in an invisible channel is neither shown nor ruled.
+//! Games in a channel that the reader may not see are neither shown nor ruled.
 
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::game::ChannelId;
 use tengen::i18n::say;
 
-use super::{create, entered, publish};
+use super::{create, create_with_players, publish};
 use crate::support::cast::{AKA, CANARY, KURO, SHIRO};
 use crate::support::script::MODERATES;
 use crate::support::table::{CORNER, TABLE, Table, private, sentence};
 use crate::support::words::{assert_says, assert_told, english, labels};
 
-/// Everybody is in another channel, which says nothing of the one of the tournament.
+/// The members are in another channel, from which the tournament's may be invisible.
 fn elsewhere(options: &str) -> Table {
     let mut table = Table::new();
-    entered(&mut table, options);
-    drop(table.deeds());
+    create_with_players(&mut table, options);
+    drop(table.take_deeds());
     table.go_to(CORNER, ChannelKind::Channel);
     table
 }
@@ -39,20 +39,20 @@ fn a_tournament_of_a_channel_that_one_does_not_see_is_none() {
 #[test]
 fn standings_of_a_channel_that_others_here_may_not_see_are_shown_to_nobody_else() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let sheet = private(table.press(AKA, say::tournament::button_standings()));
     let share = english(say::table::button_share());
     assert!(labels(&sheet).contains(&share));
     let (custom_id, message) = table.custom_id(say::table::button_share());
     table.go_to(CORNER, ChannelKind::Channel);
-    // A player reads them anywhere, and is offered no more than that.
+    // A player can read them anywhere, and do nothing else.
     let sheet = private(table.say(AKA, "/tournament show"));
     assert!(sheet.card.is_some() && !labels(&sheet).contains(&share));
     let refused = sentence(table.press_id(AKA, &custom_id, message));
     assert_eq!(refused, english(say::tournament::no_missing()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -83,10 +83,10 @@ fn a_member_who_moderates_another_channel_does_not_organise_and_one_who_manages_
     table.powers = Permissions::MANAGE_SERVER;
     let refused = sentence(table.say(SHIRO, command));
     assert_eq!(refused, english(say::tournament::removed(AKA.mention())));
-    // The member who has set it up does so from anywhere.
+    // Its creator may do so in any channel.
     table.powers = Permissions(0);
     assert_told(table.say(KURO, command), say::tournament::no_not_in());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! The cross table: what its description and its legend say, and who sees it.
+//! The cross table: description, legend and readers.
 
 use tengen::i18n::{Quote, Typed, say};
 
-use super::{FOUR, create, entered, publish};
+use super::{FOUR, create, create_with_players, publish};
 use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_begins, assert_ends, assert_says, english, german};
@@ -32,14 +32,14 @@ fn the_description_names_those_in_the_lead_and_has_no_backslashes() {
         "{alt}"
     );
     assert!(alt.chars().count() <= 1024);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn the_legend_explains_the_signs_and_what_decides_the_places() {
     for (system, criteria) in [("mcmahon", ["mms", "sosm"]), ("round-robin", ["nbw", "dc"])] {
         let mut table = Table::new();
-        entered(&mut table, &format!("system:{system} where:evening"));
+        create_with_players(&mut table, &format!("system:{system} where:evening"));
         publish(&mut table);
         let sheet = private(table.press(KURO, say::tournament::button_standings()));
         let signs = english(say::tournament::legend());
@@ -48,16 +48,16 @@ fn the_legend_explains_the_signs_and_what_decides_the_places() {
             let named = english(say::tournament::criterion_named(criterion.to_owned()));
             assert_says(&sheet, &named);
         }
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
 #[test]
 fn it_can_be_shown_to_everybody() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss where:evening");
+    create_with_players(&mut table, "system:swiss where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _ = private(table.press(AO, say::tournament::button_standings()));
     let shown = public(table.press(AO, german(say::table::button_share())));
     let by = english(say::table::shown_by(AO.mention()));
@@ -72,7 +72,7 @@ fn it_can_be_shown_to_everybody() {
     let _ = private(table.press(SHIRO, say::tournament::button_standings()));
     let _ = sentence(table.say(KURO, "/moderate mute member:@shiro days:1 reason:loud"));
     let _refused = sentence(table.press(SHIRO, say::table::button_share()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn result_files_have_the_pins_that_players_have_told() {
         assert_eq!(shown, is_there, "{settings:?}");
         table.setting.place.channel = if is_there { TABLE } else { CORNER };
         let number = if is_there { 1 } else { 2 };
-        entered(&mut table, "system:swiss where:evening");
+        create_with_players(&mut table, "system:swiss where:evening");
         let _ = private(table.press(KURO, say::tournament::button_pair(1)));
         let _ = public(table.press(KURO, say::tournament::button_publish()));
         let command = format!("/tournament files tournament:{number}");
@@ -101,5 +101,5 @@ fn result_files_have_the_pins_that_players_have_told() {
     let refused = sentence(table.forge(SHIRO, "/me rank rank:2k egd:100000000"));
     let bad = say::refusal::bad_number(Typed::new("100000000"));
     assert_eq!(refused, english(bad));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -6,14 +6,14 @@ use tengen::game::MessageId;
 use tengen::i18n::{Name, Quote, say};
 
 use super::games::{games, of_color};
-use super::{contest, create, phase, posted, publish};
+use super::{contest, create, phase, publish, take_posts};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
-use crate::support::script::MODERATES;
+use crate::support::script::{MODERATES, resign_game};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_says, english, german};
 
-/// A tournament of kuro's that two sides have entered: kuro with aka, and shiro with midori.
-fn entered(table: &mut Table, options: &str) {
+/// Sets up a tournament that two sides have entered: kuro with aka, and shiro with midori.
+fn create_with_players(table: &mut Table, options: &str) {
     let card = create(table, &format!("name:Cup {options}"));
     assert!(card.card.is_some());
     for (captain, other) in [(KURO, AKA), (SHIRO, MIDORI)] {
@@ -26,15 +26,15 @@ fn entered(table: &mut Table, options: &str) {
     }
 }
 
-/// The captain enters and asks the other one; gives what everybody reads of that.
+/// `captain` enters and asks `other`; the public message about it.
 fn ask(table: &mut Table, captain: Member, other: Member) -> Message {
     let question = private(table.press(captain, say::tournament::button_enter()));
     assert_eq!(question.content, english(say::tournament::ask_others(1)));
     let done = public(table.choose_members(captain, &[other]));
     let asked = say::tournament::team_waits(Name::mention(other.player()));
     assert_eq!(done.content, english(asked));
-    table.post();
-    let told = posted(table)
+    table.send_outbox();
+    let told = take_posts(table)
         .into_iter()
         .find(|told| !told.mention.is_empty());
     let told = told.expect("everybody reads who is asked");
@@ -50,10 +50,10 @@ fn standing(table: &Table, entry: usize) -> Standing {
 #[test]
 fn a_pair_plays_one_game_in_turn() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 format:pairs");
+    create_with_players(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
-    let told = posted(&table);
+    let told = take_posts(&table);
     let pairing = told.iter().find(|told| told.mention.len() == 3);
     let pairing = pairing.expect("the board calls who begins, and the list the others");
     assert_says(pairing, " & ");
@@ -65,21 +65,20 @@ fn a_pair_plays_one_game_in_turn() {
     assert!(colors[2].is_some() && colors[2] == colors[3]);
     assert_ne!(colors[0], colors[2]);
     let id = game.id();
-    let _ = private(table.say(AKA, &format!("/game resign game:{id}")));
-    let _ = public(table.press(AKA, say::table::button_resign()));
+    resign_game(&mut table, AKA, id.get());
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), colors[2].map(Outcome::Won));
     assert_eq!(phase(&table), Phase::Over);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 format:teams-2");
+    create_with_players(&mut table, "system:swiss rounds:1 format:teams-2");
     publish(&mut table);
     table.tick();
-    let told = posted(&table);
+    let told = take_posts(&table);
     for number in ["\n1.1 ⚫", "\n1.2 ⚫"] {
         let mut told = told.iter();
         let list = told.find(|told| told.content.contains(number));
@@ -103,16 +102,15 @@ fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
     for game in &all {
         assert!(game.color_of(KURO.player()).is_none() || game.color_of(AKA.player()).is_none());
     }
-    // Kuro's team loses the first game; nothing is known of the match before the second one.
+    // Kuro's team loses both games; the match has no result before the second one.
     for (game, color) in all.iter().zip(&colors) {
         assert_eq!(contest(&table).1.get(1, 1), None);
         let loser = of_color(game, *color);
-        let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
-        let _ = public(table.press(loser, say::table::button_resign()));
+        resign_game(&mut table, loser, game.id().get());
     }
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), Some(Outcome::Won(!colors[0])));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -132,8 +130,8 @@ fn only_who_was_asked_joins_and_may_decline() {
     let off = say::tournament::side_off(title(), aka, kuro);
     assert_eq!(done.content, english(off));
     assert_eq!(standing(&table, 0), Standing::Withdrawn);
-    table.post();
-    drop(table.deeds());
+    table.send_outbox();
+    drop(table.take_deeds());
     let state = table.desk.lock();
     let mut direct = state.messages.iter().rev();
     let gone = "so your pair or team won’t be in the next round";
@@ -148,9 +146,9 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
     let question = private(table.press(KURO, say::tournament::button_enter()));
     assert!(!question.content.is_empty());
     let _ = public(table.choose_members(KURO, &[AKA]));
-    table.post();
+    table.send_outbox();
     let (decline, asked) = table.custom_id(say::tournament::button_decline());
-    // Discord has the message, but where it stands is not noted: the same button below another one.
+    // The bot does not know this message: the same button below a copy.
     let other = {
         let mut state = table.desk.lock();
         let seen = state.message(asked).expect("it was posted");
@@ -161,7 +159,7 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
     let [kuro, aka] = [KURO, AKA].map(|member| Name::mention(member.player()));
     let off = say::tournament::side_off(Quote::new("Cup"), aka, kuro);
     assert_eq!(done.content, english(off));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -174,14 +172,14 @@ fn a_member_who_is_asked_can_also_answer_where_they_enter() {
     assert!(matches!(question.rows[..], [Row::Buttons(_)]));
     let _ = public(table.press(AKA, say::tournament::button_join()));
     assert_eq!(standing(&table, 0), Standing::Entered);
-    // Before what was posted is changed, a press on it shows how it is.
+    // Before the posted message is edited, a press on it updates it.
     let healed = public(table.press_id(AKA, &join, message));
     assert!(healed.rows.is_empty());
-    table.post();
+    table.send_outbox();
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
     let expected = say::tournament::side_in(Quote::new("Cup"), both);
-    assert_eq!(shown(&table, message).content, english(expected));
-    drop(table.deeds());
+    assert_eq!(current_message(&table, message).content, english(expected));
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -199,14 +197,14 @@ fn a_member_who_answers_in_private_is_answered_in_their_own_language() {
         done.content,
         german(say::tournament::side_in(title(), both()))
     );
-    table.post();
+    table.send_outbox();
     let expected = english(say::tournament::side_in(title(), both()));
-    assert_eq!(shown(&table, asked).content, expected);
-    drop(table.deeds());
+    assert_eq!(current_message(&table, asked).content, expected);
+    drop(table.take_deeds());
 }
 
-/// What stands in a message now.
-fn shown(table: &Table, message: MessageId) -> Message {
+/// The current content of a message.
+fn current_message(table: &Table, message: MessageId) -> Message {
     let state = table.desk.lock();
     let mut messages = state.messages.iter();
     let found = messages.find(|seen| seen.id == message);
@@ -220,12 +218,12 @@ fn a_member_who_withdraws_asks_nobody_any_more() {
     let _ = ask(&mut table, KURO, AKA);
     let (_, message) = table.custom_id(say::tournament::button_join());
     let _ = public(table.press(KURO, say::tournament::button_withdraw()));
-    table.post();
+    table.send_outbox();
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
     let gone = say::tournament::side_gone(Quote::new("Cup"), both);
-    let now = shown(&table, message);
+    let now = current_message(&table, message);
     assert_eq!((now.content, now.rows.len()), (english(gone), 0));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -239,9 +237,9 @@ fn a_member_who_enters_chooses_people_other_than_themselves() {
     assert_eq!(said, english(say::tournament::no_others(1)));
     assert!(contest(&table).0.entries.is_empty());
     let _ = public(table.choose_members(KURO, &[AKA]));
-    table.post();
+    table.send_outbox();
     let (_, message) = table.custom_id(say::tournament::button_join());
-    assert_eq!(shown(&table, message).rows.len(), 1);
+    assert_eq!(current_message(&table, message).rows.len(), 1);
     // A player who waits for an answer can ask somebody else.
     let _ = private(table.press(KURO, say::tournament::button_enter()));
     let _ = public(table.choose_members(KURO, &[SHIRO]));
@@ -249,25 +247,25 @@ fn a_member_who_enters_chooses_people_other_than_themselves() {
     assert_eq!(contest.entries.len(), 1);
     assert_eq!(contest.request_to(SHIRO.player()), Some(EntryIndex::new(0)));
     assert_eq!(contest.request_to(AKA.player()), None);
-    table.post();
+    table.send_outbox();
     assert_eq!(
-        shown(&table, message).rows.len(),
+        current_message(&table, message).rows.len(),
         0,
         "aka is not asked any more"
     );
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_team_in_the_evening_enters_results_board_by_board() {
     let mut table = Table::new();
-    entered(
+    create_with_players(
         &mut table,
         "system:swiss rounds:1 format:teams-2 where:evening",
     );
     publish(&mut table);
-    table.post();
-    let told = posted(&table);
+    table.send_outbox();
+    let told = take_posts(&table);
     let list = told.iter().find(|told| told.content.contains("1.2 ⚫"));
     assert_eq!(list.expect("one list").mention.len(), 4);
     let (before, _) = contest(&table);
@@ -295,7 +293,7 @@ fn a_team_in_the_evening_enters_results_board_by_board() {
     assert_eq!(results.get(1, 1), side.map(Outcome::Won));
     let said = sentence(table.say(KURO, "/tournament result table:1 board:3 result:jigo"));
     assert_eq!(said, english(say::tournament::no_table()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -328,10 +326,10 @@ fn what_pairs_and_teams_do_not_play_is_refused() {
 #[test]
 fn a_substitute_plays_for_the_pair() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 format:pairs");
+    create_with_players(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let before = games(&table)[0].color_of(AKA.player());
     assert!(before.is_some(), "aka plays");
     let command = "/tournament substitute player:@aka substitute:@ao";
@@ -340,8 +338,8 @@ fn a_substitute_plays_for_the_pair() {
     assert_eq!(game.color_of(AO.player()), before);
     assert_eq!(game.color_of(AKA.player()), None);
     assert_eq!(game.color_of(KURO.player()), before);
-    table.post();
-    let told = posted(&table);
+    table.send_outbox();
+    let told = take_posts(&table);
     let line = told
         .iter()
         .find(|told| told.content.contains(&format!("<@{}>", AO.player())));
@@ -353,8 +351,8 @@ fn a_substitute_plays_for_the_pair() {
 #[test]
 fn a_whole_pair_leaves_only_after_a_question() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 format:pairs");
-    drop(table.deeds());
+    create_with_players(&mut table, "system:swiss rounds:2 format:pairs");
+    drop(table.take_deeds());
     let question = private(table.press(AKA, say::tournament::button_withdraw()));
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
     let asked = say::tournament::withdraw_question(both.clone());
@@ -364,7 +362,7 @@ fn a_whole_pair_leaves_only_after_a_question() {
     let gone = say::tournament::side_gone(Quote::new("Cup"), both);
     assert_eq!(done.content, english(gone));
     assert_eq!(standing(&table, 0), Standing::Withdrawn);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -378,19 +376,19 @@ fn two_who_choose_each_other_are_a_pair() {
     let _ = public(table.choose_members_from(AKA, &[KURO], (menu, message)));
     assert_eq!(standing(&table, 0), Standing::Entered);
     assert_eq!(contest(&table).0.entries.len(), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn everybody_is_told_who_plays_in_anothers_place_from_the_next_round_on() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:2 format:pairs");
-    drop(table.deeds());
+    create_with_players(&mut table, "system:swiss rounds:2 format:pairs");
+    drop(table.take_deeds());
     let _ = private(table.say(KURO, "/tournament substitute player:@aka substitute:@ao"));
-    table.post();
+    table.send_outbox();
     let both = Name::mentions(&[KURO.player(), AO.player()]);
     let expected = english(say::tournament::side_in(Quote::new("Cup"), both));
-    let told = posted(&table);
+    let told = take_posts(&table);
     let told = told.iter().find(|told| told.content == expected);
     assert_eq!(told.expect("it is told").mention.len(), 2);
 }
@@ -398,10 +396,10 @@ fn everybody_is_told_who_plays_in_anothers_place_from_the_next_round_on() {
 #[test]
 fn players_of_a_tournament_propose_no_substitutes_of_their_own() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 format:pairs");
+    create_with_players(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let said = sentence(table.say(KURO, "/game substitute player:@ao"));
     assert_eq!(said, english(say::tournament::no_own_substitute()));
     // A moderator's ruling would leave the tournament with the player who left.
@@ -419,20 +417,20 @@ fn a_member_who_asks_somebody_and_withdraws_again_and_again_calls_nobody_without
     for _ in 0..5 {
         let _ = ask(&mut table, KURO, AKA);
         let _ = public(table.press(KURO, say::tournament::button_withdraw()));
-        table.post();
-        drop(table.deeds());
+        table.send_outbox();
+        drop(table.take_deeds());
     }
     let _ = private(table.press(KURO, say::tournament::button_enter()));
     let refused = sentence(table.choose_members(KURO, &[AKA]));
     let enough = say::limit::calls_between(5, AKA.mention());
     assert_eq!(refused, english(enough));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn a_team_is_called_as_its_members_say() {
     let mut table = Table::new();
-    entered(&mut table, "system:swiss rounds:1 format:teams-2");
+    create_with_players(&mut table, "system:swiss rounds:1 format:teams-2");
     let long = "a".repeat(33);
     let refused = sentence(table.say(AKA, &format!("/tournament team name:{long}")));
     assert_eq!(refused, english(say::tournament::no_name(32)));
@@ -446,7 +444,7 @@ fn a_team_is_called_as_its_members_say() {
     let card = card.body.to_string();
     assert_says(&card, own().to_string());
     publish(&mut table);
-    let told = posted(&table);
+    let told = take_posts(&table);
     let lists = told.iter().map(|told| &told.content);
     let head: Vec<_> = lists
         .flat_map(|list| list.lines())
@@ -457,7 +455,7 @@ fn a_team_is_called_as_its_members_say() {
     };
     assert_says(head, "\\*Sharks\\*");
     assert_says(head, SHIRO.mention().to_string());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -467,5 +465,5 @@ fn a_member_who_plays_alone_has_no_team_to_name() {
     let _entered = table.press(AKA, say::tournament::button_enter());
     let refused = sentence(table.say(AKA, "/tournament team name:Sharks"));
     assert_eq!(refused, english(say::tournament::no_sides()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

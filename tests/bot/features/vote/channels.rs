@@ -13,42 +13,37 @@ use crate::support::board::at;
 use crate::support::call::call;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
+use crate::support::script::moderating;
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_begins, assert_ends, assert_told, english};
 
 /// A moderator of the table's channel has challenged the members of the corner.
 fn challenged(size: u8) -> Table {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let line = format!("/together match channel:#200 size:{size} colour:black");
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.say(KURO, &line));
     });
     table
 }
 
-/// The same, and one of them has accepted: the table's channel is Black.
-fn begun(size: u8) -> Table {
+/// The same after a moderator of the corner has accepted: the table's channel is Black.
+fn accepted(size: u8) -> Table {
     let mut table = challenged(size);
     at_corner(&mut table, |table| {
         let _ = public(table.press(AKA, say::challenge::button_accept()));
     });
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
 /// The same after Black's first move: the corner votes.
-fn answered(size: u8) -> Table {
-    let mut table = begun(size);
+fn after_first_move(size: u8) -> Table {
+    let mut table = accepted(size);
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
-}
-
-pub(super) fn moderated(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
-    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
-    deeds(table);
-    table.powers = powers;
 }
 
 fn at_corner(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
@@ -57,8 +52,8 @@ fn at_corner(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
     table.go_to(TABLE, ChannelKind::Channel);
 }
 
-/// What everybody sees in `channel`, the newest first.
-pub(super) fn seen(table: &Table, channel: ChannelId) -> Vec<Message> {
+/// The public messages in `channel`, the newest first.
+pub(super) fn public_messages(table: &Table, channel: ChannelId) -> Vec<Message> {
     let state = table.desk.lock();
     let messages = state.messages.iter().rev();
     let public = messages.filter(|seen| seen.channel == channel && seen.audience.is_none());
@@ -78,9 +73,9 @@ fn both_channels_see_the_challenge_and_the_other_one_accepts() {
     let mut table = challenged(5);
     let accept = english(say::challenge::button_accept());
     for channel in [TABLE, CORNER] {
-        assert!(has_button(&seen(&table, channel)[0], &accept));
+        assert!(has_button(&public_messages(&table, channel)[0], &accept));
     }
-    // Those who have made it do not accept it.
+    // Its authors cannot accept it.
     let _ = private(table.press(AKA, say::challenge::button_accept()));
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     at_corner(&mut table, |table| {
@@ -91,7 +86,7 @@ fn both_channels_see_the_challenge_and_the_other_one_accepts() {
         let _ = public(table.press(AKA, say::challenge::button_accept()));
     });
     for channel in [TABLE, CORNER] {
-        let mut all = seen(&table, channel).into_iter();
+        let mut all = public_messages(&table, channel).into_iter();
         assert!(!all.any(|message| has_button(&message, &accept)));
     }
     let game = table.game(1);
@@ -99,13 +94,13 @@ fn both_channels_see_the_challenge_and_the_other_one_accepts() {
     assert_eq!(seats.black, Seat::Player(PlayerId::team(TABLE)));
     assert_eq!(seats.white, Seat::Player(PlayerId::team(CORNER)));
     assert_eq!(game.place().channel, TABLE);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn moderators_of_the_other_channel_decline() {
     let mut table = challenged(5);
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         at_corner(table, |table| {
             let _ = public(table.press(AKA, say::challenge::button_decline()));
         });
@@ -115,18 +110,18 @@ fn moderators_of_the_other_channel_decline() {
     let by = Name::mention(PlayerId::team(TABLE));
     let declined = english(say::challenge::declined(team, by));
     for channel in [TABLE, CORNER] {
-        assert_begins(&seen(&table, channel)[0], &declined);
+        assert_begins(&public_messages(&table, channel)[0], &declined);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn only_moderators_who_may_write_there_challenge_another_channel() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let line = "/together match channel:#200 size:5";
     assert_told(table.say(KURO, line), say::vote::moderators_act());
-    moderated(&mut table, |table| {
-        // What comes is checked again: this is text.
+    moderating(&mut table, |table| {
+        // The option's type is checked again: here it is text.
         let _ = private(table.say(KURO, "/together match channel:200 size:5"));
         let _ = private(table.say(KURO, "/together match channel:#100 size:5"));
         let thread = ChannelKind::Thread { parent: CORNER };
@@ -151,7 +146,7 @@ fn a_channel_in_which_the_caller_or_the_bot_may_not_write_is_not_challenged() {
         (all, Permissions::VIEW, &no[1]),
         (all, Permissions(0), &no[1]),
     ] {
-        let mut table = Table::new().unlimited();
+        let mut table = Table::new().without_limits();
         let mut line = call("/together match size:5");
         let chosen = Chosen {
             channel: CORNER,
@@ -161,7 +156,7 @@ fn a_channel_in_which_the_caller_or_the_bot_may_not_write_is_not_challenged() {
         };
         let channel = ("channel".to_owned(), OptionValue::Channel(chosen));
         line.options.push(channel);
-        moderated(&mut table, |table| {
+        moderating(&mut table, |table| {
             let refused = sentence(table.ask(KURO, Invocation::Command(line.clone())));
             assert_eq!(refused, *refusal, "{permissions:?} {bot:?}");
         });
@@ -172,25 +167,25 @@ fn a_channel_in_which_the_caller_or_the_bot_may_not_write_is_not_challenged() {
 
 #[test]
 fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
-    let mut table = begun(5);
+    let mut table = accepted(5);
     let open = english(say::vote::button_vote());
-    assert!(has_button(&seen(&table, TABLE)[0], &open));
-    assert!(!has_button(&seen(&table, CORNER)[0], &open));
+    assert!(has_button(&public_messages(&table, TABLE)[0], &open));
+    assert!(!has_button(&public_messages(&table, CORNER)[0], &open));
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
     let told = english(say::vote::closed(at("C3"), 1, 1, "<@1>".to_owned()));
     assert!(
-        seen(&table, TABLE)
+        public_messages(&table, TABLE)
             .iter()
             .any(|message| message.content == told)
     );
-    let voted = seen(&table, CORNER).remove(0);
+    let voted = public_messages(&table, CORNER).remove(0);
     assert!(has_button(&voted, &open));
     assert_eq!(voted.files.len(), 1, "the board does not stand there");
     let (pass, more) = (say::table::button_pass(), say::table::button_more());
     assert!(has_button(&voted, &english(pass.clone())));
     assert!(has_button(&voted, &english(more.clone())));
-    let messages = seen(&table, CORNER).len();
+    let messages = public_messages(&table, CORNER).len();
     at_corner(&mut table, |table| {
         let _ = private(table.press(AKA, more));
         let _ = private(table.press(AKA, pass.clone()));
@@ -199,23 +194,23 @@ fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
         vote(table, AKA, "D4");
         vote(table, MIDORI, "D4");
     });
-    // At the table nobody votes now.
+    // The table has no vote now.
     let refused = sentence(table.say(KURO, "/play at:B2"));
     assert_eq!(refused, english(say::refusal::not_your_turn(Color::White)));
     after(&table, Span::days(1));
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Play(at("D4")))));
     let told = english(say::vote::closed(at("D4"), 2, 2, "<@3> & <@5>".to_owned()));
-    let corner = seen(&table, CORNER);
+    let corner = public_messages(&table, CORNER);
     assert_eq!(corner.len(), messages, "the same message tells it");
     assert_ends(&corner[0], &told);
     assert!(!has_button(&corner[0], &open));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn one_votes_from_the_other_channel_by_button_picker_and_form() {
-    let mut table = answered(9);
+    let mut table = after_first_move(9);
     at_corner(&mut table, |table| {
         let _ = private(table.press(AKA, say::vote::button_vote()));
         let put = |table: &Table| {
@@ -236,7 +231,7 @@ fn one_votes_from_the_other_channel_by_button_picker_and_form() {
         // Without a point, /play opens the picker here as well.
         let _ = private(table.say(SHIRO, "/play"));
         let (custom_id, message) = put(table);
-        // A restart loses nothing, and an old press is told so.
+        // A restart loses nothing, and a press on an old button is refused.
         table.restart();
         let _ = table.press_id(SHIRO, &custom_id, message);
         assert_eq!(voters(table).len(), 3);
@@ -245,17 +240,17 @@ fn one_votes_from_the_other_channel_by_button_picker_and_form() {
         assert_eq!(voters(table), []);
     });
     assert_eq!(table.game(1).moves().len(), 2);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_member_who_sees_both_channels_votes_for_one_of_them() {
-    let mut table = answered(5);
+    let mut table = after_first_move(5);
     at_corner(&mut table, |table| {
         let refused = sentence(table.say(KURO, "/play at:D4"));
         let told = english(say::vote::other_side(TABLE));
         assert_eq!(refused, told);
-        // Nor are they asked which move they would like, or whether they pass.
+        // They are offered neither a vote nor a pass.
         for label in [say::vote::button_vote(), say::table::button_pass()] {
             assert_eq!(sentence(table.press(KURO, label)), told);
         }
@@ -266,13 +261,13 @@ fn a_member_who_sees_both_channels_votes_for_one_of_them() {
     let refused = sentence(table.say(CANARY, "/play at:B2"));
     assert_eq!(refused, english(say::vote::other_side(CORNER)));
     assert_eq!(voters(&table), [KURO.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn the_game_stands_in_a_thread_of_those_who_challenge_and_the_others_vote_in_their_channel() {
-    let mut table = Table::new().unlimited().with_threads();
-    moderated(&mut table, |table| {
+    let mut table = Table::new().without_limits().with_threads();
+    moderating(&mut table, |table| {
         let _ = public(table.say(KURO, "/together match channel:#200 size:5 colour:black"));
     });
     at_corner(&mut table, |table| {
@@ -284,22 +279,22 @@ fn the_game_stands_in_a_thread_of_those_who_challenge_and_the_others_vote_in_the
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
     let open = english(say::vote::button_vote());
-    assert!(has_button(&seen(&table, CORNER)[0], &open));
+    assert!(has_button(&public_messages(&table, CORNER)[0], &open));
     at_corner(&mut table, |table| vote(table, AKA, "D4"));
     after(&table, Span::days(1));
     assert_eq!(table.game(1).moves().len(), 2);
     // In the channel above its thread, /play means the game as well.
     vote(&mut table, KURO, "B2");
     assert_eq!(voters(&table), [KURO.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn members_of_a_third_channel_neither_see_it_nor_vote() {
-    let mut table = answered(5);
+    let mut table = after_first_move(5);
     let (vote, message) = table.custom_id(say::vote::button_vote());
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = private(table.say(AKA, "/play at:D4 game:1"));
         let _ = private(table.say(AKA, "/game board game:1"));
         let _ = private(table.say(AKA, "/game resign game:1"));
@@ -308,19 +303,19 @@ fn members_of_a_third_channel_neither_see_it_nor_vote() {
     });
     assert_eq!(voters(&table), []);
     assert!(table.game(1).phase().is_running());
-    // In a thread below it, the corner is the corner.
+    // A thread below the corner counts as the corner.
     table.go_to(ChannelId::new(301), ChannelKind::Thread { parent: CORNER });
     super::vote(&mut table, AKA, "D4");
     assert_eq!(voters(&table), [AKA.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn moderators_of_the_other_channel_resign_and_both_are_told() {
-    let mut table = answered(5);
+    let mut table = after_first_move(5);
     at_corner(&mut table, |table| {
         assert_told(table.say(AKA, "/game resign"), say::vote::moderators_act());
-        moderated(table, |table| {
+        moderating(table, |table| {
             let _ = private(table.say(AKA, "/game resign"));
             let _ = table.press(AKA, say::table::button_resign());
         });
@@ -328,16 +323,16 @@ fn moderators_of_the_other_channel_resign_and_both_are_told() {
     assert!(!table.game(1).phase().is_running());
     let rematch = english(say::table::button_rematch());
     for channel in [TABLE, CORNER] {
-        let all = seen(&table, channel);
+        let all = public_messages(&table, channel);
         assert!(all.iter().any(|message| has_button(message, &rematch)));
         let vote = english(say::vote::button_vote());
         assert!(!all.iter().any(|message| has_button(message, &vote)));
     }
-    // Those who moderate the other channel ask for another game, which stands there.
+    // Moderators of the other channel ask for a rematch, whose card is posted there.
     at_corner(&mut table, |table| {
         let refused = sentence(table.press(AKA, say::table::button_rematch()));
         assert_eq!(refused, english(say::vote::moderators_act()));
-        moderated(table, |table| {
+        moderating(table, |table| {
             let _ = private(table.press(AKA, say::table::button_rematch()));
             let _ = public(table.press(AKA, say::challenge::button_rematch_same()));
         });
@@ -350,7 +345,7 @@ fn moderators_of_the_other_channel_resign_and_both_are_told() {
     );
     let _ = public(table.press(KURO, say::challenge::button_accept()));
     assert!(table.game(2).phase().is_running());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// Other rules are proposed from the corner, and the count is agreed in both channels.
@@ -380,41 +375,41 @@ fn moderators_of_both_channels_agree_to_the_count() {
     let _ = table.press(KURO, say::count::button_agree());
     assert!(matches!(table.game(2).phase(), Phase::Finished(_)));
     let rematch = english(say::table::button_rematch());
-    assert!(has_button(&seen(&table, CORNER)[0], &rematch));
+    assert!(has_button(&public_messages(&table, CORNER)[0], &rematch));
     let agree = english(say::count::button_agree());
-    let all = seen(&table, CORNER);
+    let all = public_messages(&table, CORNER);
     assert!(!all.iter().any(|message| has_button(message, &agree)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_proposal_of_one_channel_is_answered_in_the_other() {
-    let mut table = answered(5);
+    let mut table = after_first_move(5);
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = table.say(KURO, "/game call-off game:1");
     at_corner(&mut table, |table| {
         let _ = private(table.press(AKA, say::table::button_reject()));
     });
     let reject = english(say::table::button_reject());
-    let all = seen(&table, CORNER);
+    let all = public_messages(&table, CORNER);
     assert!(!all.iter().any(|message| has_button(message, &reject)));
     assert!(table.game(1).open_proposal().is_none());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn where_the_bot_may_not_post_those_who_challenge_are_told() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     table.desk.lock().refusing = vec![(CORNER, OutboundError::Forbidden)];
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.say(KURO, "/together match channel:#200 size:5"));
     });
     let told = english(say::vote::unreached(CORNER));
     assert!(
-        seen(&table, TABLE)
+        public_messages(&table, TABLE)
             .iter()
             .any(|message| message.content == told)
     );
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(deeds.iter().any(|deed| matches!(deed, Deed::Failed(..))));
 }

@@ -12,10 +12,11 @@ use tengen::game::{ChannelId, Closing, ClubId, GameId, MessageId, Phase, Place, 
 use tengen::i18n::{Name, say};
 use tengen::rules::{Color, Move};
 
-use super::channels::{has_button, moderated, seen};
+use super::channels::{has_button, public_messages};
 use super::{after, vote, voters};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
+use crate::support::script::moderating;
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{
     assert_begins, assert_ends, assert_lacks, assert_says, assert_told, english, german,
@@ -24,12 +25,12 @@ use crate::support::words::{
 /// The other server, which speaks German, and its channel.
 const OTHERS: ClubId = ClubId::new(60);
 const THERE: ChannelId = ChannelId::new(600);
-/// A server that has nothing to do with it.
+/// A third server, not involved.
 const THIRD: ClubId = ClubId::new(70);
-/// What stands for the members of a channel that the readers cannot open.
+/// The sign for the members of a channel that the readers cannot open.
 const SIGN: &str = "👥";
 
-/// What happens in the `channel` of `club`, where people speak `locale`.
+/// Runs `deeds` in the `channel` of `club`, whose language is `locale`.
 fn in_club<T>(
     table: &mut Table,
     (club, channel): (ClubId, ChannelId),
@@ -51,12 +52,12 @@ fn there<T>(table: &mut Table, deeds: impl FnOnce(&mut Table) -> T) -> T {
     in_club(table, (OTHERS, THERE), "de", deeds)
 }
 
-/// The same by those who moderate there.
+/// The same with a moderator's permissions.
 fn moderated_there(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
-    moderated(table, |table| there(table, deeds));
+    moderating(table, |table| there(table, deeds));
 }
 
-/// The code by which the other server invites this one.
+/// A code with which the other server invites this one.
 fn code(table: &mut Table) -> String {
     let mut told = String::new();
     moderated_there(table, |table| {
@@ -67,41 +68,41 @@ fn code(table: &mut Table) -> String {
 
 /// A moderator of the table's channel has challenged the others, with midori as captain: the table's channel is Black.
 fn challenged() -> Table {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let code = code(&mut table);
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let line = format!("/together match code:{code} size:5 colour:black veto:@midori");
         let _ = public(table.say(KURO, &line));
     });
     table
 }
 
-/// The same, and a moderator there has accepted.
-fn begun() -> Table {
+/// The same after a moderator of the others has accepted.
+fn accepted() -> Table {
     let mut table = challenged();
     moderated_there(&mut table, |table| {
         let _ = public(table.press(AKA, german(say::challenge::button_accept())));
     });
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
 /// The same after Black's first move: the others vote.
-fn answered() -> Table {
-    let mut table = begun();
+fn after_first_move() -> Table {
+    let mut table = accepted();
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
-/// Nothing that is read in `channel` names what only members of the other server can open, or a member of theirs.
+/// Asserts that no message in `channel` names a place that only the other server's members can open, or one of them.
 fn check_names(table: &Table, channel: ChannelId) {
     let hidden = match channel {
         THERE => ["<#100>", "discord.com/channels/50", "<@5>"],
         _ => ["<#600>", "discord.com/channels/60", "<@3>"],
     };
-    for message in seen(table, channel) {
+    for message in public_messages(table, channel) {
         check_message(&message, &hidden);
     }
 }
@@ -120,7 +121,7 @@ fn a_moderator_of_another_server_challenges_with_the_code_and_a_moderator_accept
     let mut table = challenged();
     table.restart();
     let accept = german(say::challenge::button_accept());
-    let card = seen(&table, THERE).remove(0);
+    let card = public_messages(&table, THERE).remove(0);
     assert!(has_button(&card, &accept));
     let (us, them) = (PlayerId::team(TABLE), PlayerId::team(THERE));
     let told = german(say::challenge::invited(
@@ -132,7 +133,7 @@ fn a_moderator_of_another_server_challenges_with_the_code_and_a_moderator_accept
     assert_says(&card, "midori");
     check_names(&table, THERE);
     check_names(&table, TABLE);
-    // Neither those who have made it nor any member there.
+    // Neither its authors nor plain members there can accept it.
     let _ = private(table.press(KURO, say::challenge::button_accept()));
     there(&mut table, |table| {
         assert_told(table.press(AKA, &accept), say::vote::moderators_act());
@@ -153,17 +154,17 @@ fn a_moderator_of_another_server_challenges_with_the_code_and_a_moderator_accept
         (TABLE, english(say::challenge::button_accept())),
         (THERE, accept),
     ] {
-        let all = seen(&table, channel);
+        let all = public_messages(&table, channel);
         assert!(!all.iter().any(|message| has_button(message, &accept)));
         check_names(&table, channel);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
-    let mut table = answered();
-    let voted = seen(&table, THERE).remove(0);
+    let mut table = after_first_move();
+    let voted = public_messages(&table, THERE).remove(0);
     assert!(has_button(&voted, &german(say::vote::button_vote())));
     assert_eq!(voted.files.len(), 1, "the board does not stand there");
     assert_says(&voted, SIGN);
@@ -175,7 +176,7 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
         let page = private(table.say(SHIRO, "/game show game:1"));
         check_message(&page, &["<#100>", "<@5>", "discord.com"]);
         assert!(page.card.unwrap().body.contains("midori"));
-        // A member of both servers votes for one of them.
+        // A member of both servers votes for one side alone.
         assert_told(table.say(KURO, "/play at:B2"), say::vote::other_side(TABLE));
     });
     assert_eq!(voters(&table), [AKA.player()]);
@@ -183,19 +184,19 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Play(at("D4")))));
     let told = german(say::vote::closed(at("D4"), 1, 1, "<@3>".to_owned()));
-    let closed = seen(&table, THERE).remove(0);
+    let closed = public_messages(&table, THERE).remove(0);
     assert_ends(&closed, &told);
     vote(&mut table, KURO, "B2");
     assert_told(table.say(AKA, "/play at:B2"), say::vote::other_side(THERE));
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn the_captain_of_one_server_rules_out_its_moves_alone() {
-    let mut table = begun();
+    let mut table = accepted();
     vote(&mut table, KURO, "C3");
     let _ = private(table.press(MIDORI, say::vote::button_veto()));
     let _ = table.choose(MIDORI, "C3");
@@ -203,16 +204,16 @@ fn the_captain_of_one_server_rules_out_its_moves_alone() {
     vote(&mut table, KURO, "B2");
     after(&table, Span::days(1));
     let veto = german(say::vote::button_veto());
-    let all = seen(&table, THERE);
+    let all = public_messages(&table, THERE);
     assert!(!all.iter().any(|message| has_button(message, &veto)));
     check_names(&table, THERE);
     there(&mut table, |table| vote(table, AKA, "C3"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn moderators_there_resign_for_their_side_and_play_again_only_with_a_new_code() {
-    let mut table = answered();
+    let mut table = after_first_move();
     there(&mut table, |table| {
         assert_told(table.say(AKA, "/game resign"), say::vote::moderators_act());
     });
@@ -230,7 +231,7 @@ fn moderators_there_resign_for_their_side_and_play_again_only_with_a_new_code() 
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let again = sentence(table.press(KURO, say::table::button_rematch()));
         assert_eq!(again, refused);
     });
@@ -247,15 +248,15 @@ fn moderators_there_resign_for_their_side_and_play_again_only_with_a_new_code() 
     });
     let store = table.store();
     assert!(table.wait(store.game(GameId::new(2))).unwrap().is_none());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn moderators_there_decline_and_the_code_is_used() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let code = code(&mut table);
     let line = format!("/together match code:{code} size:5");
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.say(KURO, &line));
     });
     moderated_there(&mut table, |table| {
@@ -265,15 +266,15 @@ fn moderators_there_decline_and_the_code_is_used() {
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         assert_told(table.say(KURO, &line), say::vote::no_such_code());
     });
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let first = code(&mut table);
     table.toss_white.store(true, Ordering::SeqCst);
     let second = code(&mut table);
@@ -282,7 +283,7 @@ fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
     assert_told(table.say(KURO, &line(&second)), say::vote::moderators_act());
     let no_such_code = english(say::vote::no_such_code());
     let cut = &second[..second.len() - 1];
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         for wrong in [&first, cut, "600-", "600", "601-Z", "nonsense", "<#600>"] {
             let refused = sentence(table.say(KURO, &line(wrong)));
             assert_eq!(refused, no_such_code, "{wrong}");
@@ -300,18 +301,18 @@ fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
     let store = table.store();
     assert!(table.wait(store.game(GameId::new(1))).unwrap().is_none());
     let third = code(&mut table);
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let typed = third.to_lowercase();
         let _ = public(table.say(KURO, &line(&typed)));
         let refused = sentence(table.say(KURO, &line(&third)));
         assert_eq!(refused, no_such_code, "it was used");
     });
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn only_moderators_get_a_code_and_only_where_the_bot_may_post() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let invite = "/together invite";
     there(&mut table, |table| {
         assert_told(table.say(AKA, invite), say::vote::moderators_act());
@@ -328,7 +329,7 @@ fn only_moderators_get_a_code_and_only_where_the_bot_may_post() {
 
 #[test]
 fn moderators_there_rule_in_nothing_and_take_the_game_nowhere() {
-    let mut table = answered();
+    let mut table = after_first_move();
     let shown = Shown {
         game: GameId::new(1),
         revision: table.game(1).revision(),
@@ -345,14 +346,14 @@ fn moderators_there_rule_in_nothing_and_take_the_game_nowhere() {
         }
         let refused = sentence(table.press_id(AKA, &here, MessageId::new(1)));
         assert_eq!(refused, english(say::vote::stays_there()));
-        // Nor do they act for the other side.
+        // They cannot act for the other side, either.
         let _ = table.say(AKA, "/game call-off");
     });
     let game = table.game(1);
     assert_eq!(game.place().channel, TABLE);
     assert!(game.phase().is_running());
     assert_eq!(game.open_proposal().map(|(by, _)| by), Some(Color::White));
-    // Those here answer it, and those there cannot.
+    // The moderators of this side can answer it, and the others cannot.
     moderated_there(&mut table, |table| {
         let shown = Shown {
             game: GameId::new(1),
@@ -365,7 +366,7 @@ fn moderators_there_rule_in_nothing_and_take_the_game_nowhere() {
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -373,7 +374,7 @@ fn moderators_of_a_third_server_neither_see_nor_answer_it() {
     let mut table = challenged();
     let (accept, message) = table.custom_id(german(say::challenge::button_accept()));
     let third = (THIRD, ChannelId::new(700));
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         in_club(table, third, "en-GB", |table| {
             let _ = private(table.press_id(SHIRO, &accept, message));
             let _ = private(table.say(SHIRO, "/game board game:1"));
@@ -388,14 +389,14 @@ fn moderators_of_a_third_server_neither_see_nor_answer_it() {
         let _ = private(table.say(SHIRO, "/play at:C3 game:1"));
     });
     assert_eq!(voters(&table), []);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
-/// A code of a channel of the same server does what naming the channel does.
+/// A code for a channel of the same server is the same as naming the channel.
 #[test]
 fn a_code_of_this_server_makes_a_match_of_this_server() {
-    let mut table = Table::new().unlimited();
-    moderated(&mut table, |table| {
+    let mut table = Table::new().without_limits();
+    moderating(&mut table, |table| {
         table.go_to(CORNER, ChannelKind::Channel);
         let told = private(table.say(AKA, "/together invite")).content;
         table.go_to(TABLE, ChannelKind::Channel);
@@ -403,26 +404,26 @@ fn a_code_of_this_server_makes_a_match_of_this_server() {
         let line = format!("/together match code:{code} size:5");
         let _ = public(table.say(KURO, &line));
     });
-    assert_says(&seen(&table, TABLE)[0], "<#200>");
+    assert_says(&public_messages(&table, TABLE)[0], "<#200>");
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     assert!(table.game(1).phase().is_running());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn where_the_bot_may_not_post_any_more_those_who_challenge_are_told() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let code = code(&mut table);
     table.desk.lock().refusing = vec![(THERE, OutboundError::Forbidden)];
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.say(KURO, &format!("/together match code:{code} size:5")));
     });
     let told = english(say::vote::unreached(THERE)).replace("<#600>", SIGN);
-    let all = seen(&table, TABLE);
+    let all = public_messages(&table, TABLE);
     assert!(all.iter().any(|message| message.content == told), "{all:?}");
     check_names(&table, TABLE);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -439,12 +440,12 @@ fn moderators_there_propose_other_terms_and_moderators_here_accept_them() {
     assert_eq!(new.place(), table.game(1).place());
     let accept = english(say::challenge::button_accept());
     assert_told(table.press(KURO, &accept), say::vote::moderators_act());
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.press(KURO, &accept));
     });
     assert!(table.game(2).phase().is_running());
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

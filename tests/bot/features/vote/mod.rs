@@ -18,18 +18,19 @@ use tengen::store::{Assignment, Ballots, Cast, Property, Turn, Vote};
 use crate::support::board::at;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
+use crate::support::script::{self, moderating};
 use crate::support::table::{CORNER, TABLE, Table, call, private, public, sentence};
 use crate::support::words::{assert_begins, assert_lacks, assert_says, assert_told, english};
 
 /// shiro plays Black against the members of the channel, on 5×5.
 fn against() -> Table {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     table
         .toss_white
         .store(false, std::sync::atomic::Ordering::SeqCst);
     let _ = public(table.say(SHIRO, "/together against size:5 hours:24"));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -37,8 +38,8 @@ fn against() -> Table {
 fn open() -> Table {
     let mut table = against();
     let _ = public(table.say(SHIRO, "/play at:C3"));
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(
         deeds
             .iter()
@@ -86,16 +87,16 @@ fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
     vote(&mut table, KURO, "B2");
     vote(&mut table, AKA, "D4");
     vote(&mut table, MIDORI, "D4");
-    // One vote each, which can be changed until the end.
+    // Each member has one vote, which can be changed until the end.
     vote(&mut table, KURO, "A1");
     after(&table, Span::minutes(2));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let told = message(&table).content;
     assert_says(&told, "votes so far: 3");
     assert_lacks(&told, "D4");
     assert_eq!(table.game(1).moves().len(), 1);
     after(&table, Span::days(1));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let game = table.game(1);
     assert_eq!(game.last_move(), Some((Color::White, Move::Play(at("D4")))));
     let told = say::vote::closed(at("D4"), 2, 3, "<@3> & <@5>".to_owned());
@@ -114,7 +115,7 @@ fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
 fn it_survives_a_restart_and_costs_one_edit_a_minute() {
     let mut table = open();
     let edits = |table: &Table| {
-        let deeds = table.deeds();
+        let deeds = table.take_deeds();
         deeds
             .iter()
             .filter(|deed| matches!(deed, Deed::Edited(_)))
@@ -122,7 +123,7 @@ fn it_survives_a_restart_and_costs_one_edit_a_minute() {
     };
     vote(&mut table, KURO, "B2");
     assert!(edits(&table) <= 1);
-    // How long the message rests is in memory alone.
+    // The pause before the next edit of the message is in memory alone.
     table.restart();
     for point in ["A1", "B1", "C1", "D1", "E1"] {
         vote(&mut table, AKA, point);
@@ -138,7 +139,7 @@ fn it_survives_a_restart_and_costs_one_edit_a_minute() {
         table.game(1).last_move(),
         Some((Color::White, Move::Play(at("E1"))))
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -164,7 +165,7 @@ fn neither_the_other_side_nor_new_members_nor_other_channels_vote() {
     assert_eq!(voters(&table), []);
     // An illegal move is no vote.
     let _ = private(table.say(KURO, "/play at:C3"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -176,12 +177,12 @@ fn nobody_votes_and_the_vote_goes_on() {
     vote(&mut table, AKA, "D4");
     after(&table, Span::days(1));
     assert_eq!(table.game(1).moves().len(), 2);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn enough_votes_end_it_at_once() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(SHIRO, "/together against size:5 votes:2"));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, "/play at:C3"));
@@ -191,18 +192,18 @@ fn enough_votes_end_it_at_once() {
     let _ = sentence(table.say(AKA, "/play at:B2"));
     after(&table, Span::seconds(15));
     assert_eq!(table.game(1).moves().len(), 2);
-    // The next vote is told at once, though the message about this one was edited less than a minute ago.
+    // The next vote is announced at once, although the message of this one was edited less than a minute ago.
     let _ = public(table.say(SHIRO, "/play at:D2"));
-    table.post();
+    table.send_outbox();
     let told = message(&table).content;
     assert_says(&told, "Move 4");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn only_moderators_do_for_it_what_is_no_move() {
     let mut table = open();
-    // Nobody is asked a vain question.
+    // The refusal comes before any question.
     for line in [
         "/game resign game:1",
         "/game undo game:1",
@@ -211,28 +212,26 @@ fn only_moderators_do_for_it_what_is_no_move() {
         let refused = sentence(table.say(KURO, line));
         assert_eq!(refused, english(say::vote::moderators_act()), "{line}");
     }
-    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
-    let _ = private(table.say(KURO, "/game resign game:1"));
-    // Nor does the answer of somebody count who moderates no more.
-    let powers = std::mem::replace(&mut table.powers, powers);
-    let refused = sentence(table.press(KURO, say::table::button_resign()));
-    assert_eq!(refused, english(say::vote::moderators_act()));
+    let resign = "/game resign game:1";
+    let _ = private(moderating(&mut table, |table| table.say(KURO, resign)));
+    // The answer to the question does not count once they moderate no more.
+    let resign = say::table::button_resign;
+    assert_told(table.press(KURO, resign()), say::vote::moderators_act());
     assert!(table.game(1).phase().is_running());
-    table.powers = powers;
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = public(moderating(&mut table, |table| table.press(KURO, resign())));
     assert!(!table.game(1).phase().is_running());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(SHIRO, "/together against size:5"));
-    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
-    let _ = private(table.press(AKA, say::challenge::button_change()));
-    let _ = public(table.choose(AKA, "japanese"));
-    let _ = public(table.press(AKA, say::challenge::button_send()));
-    table.powers = powers;
+    moderating(&mut table, |table| {
+        let _ = private(table.press(AKA, say::challenge::button_change()));
+        let _ = public(table.choose(AKA, "japanese"));
+        let _ = public(table.press(AKA, say::challenge::button_send()));
+    });
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     for _ in 0..2 {
         if table.game(2).on_turn() == Some(SHIRO.player()) {
@@ -251,12 +250,12 @@ fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
     }
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = private(table.press(KURO, say::table::button_play()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_member_of_the_channel_accepts_its_challenge_and_plays_against_the_others() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(KURO, "/together vote size:5 colour:black"));
     let refused = sentence(table.press(MIDORI, say::challenge::button_withdraw()));
     assert_eq!(refused, english(say::vote::moderators_act()));
@@ -265,23 +264,23 @@ fn a_member_of_the_channel_accepts_its_challenge_and_plays_against_the_others() 
     let seats = game.seats().unwrap();
     assert_eq!(seats.black, Seat::Player(PlayerId::team(TABLE)));
     assert_eq!(seats.white, Seat::Player(SHIRO.player()));
-    table.post();
+    table.send_outbox();
     let refused = sentence(table.say(SHIRO, "/play at:C3"));
     assert_eq!(refused, english(say::refusal::not_your_turn(Color::Black)));
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
     assert_eq!(table.game(1).moves().len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn moderators_withdraw_the_challenge_of_a_channel() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(KURO, "/together vote size:5"));
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = public(table.press(MIDORI, say::challenge::button_withdraw()));
     assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -289,8 +288,8 @@ fn a_vote_on_a_move_that_was_taken_back_counts_no_more() {
     let mut table = open();
     vote(&mut table, KURO, "D4");
     let _ = public(table.say(SHIRO, "/game undo"));
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     let is_deleted = |deed: &Deed| matches!(deed, Deed::Deleted(_));
     assert!(deeds.iter().any(is_deleted), "{deeds:?}");
     assert_eq!(voters(&table), []);
@@ -301,7 +300,7 @@ fn a_vote_on_a_move_that_was_taken_back_counts_no_more() {
     after(&table, Span::days(1));
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Play(at("C3")))));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -315,7 +314,7 @@ fn a_vote_after_the_hour_counts_until_the_bot_has_looked() {
     after(&table, Span::seconds(1));
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Play(at("B2")))));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -339,7 +338,7 @@ fn no_vote_is_kept_that_will_not_be_counted() {
     let store = table.store();
     let open = table.wait(store.property(ballot, game)).unwrap().unwrap();
     let open = ballot.assign(game, &open);
-    // Being counted, it has no end any more.
+    // A vote that is being counted has no deadline.
     let counted = vec![i64::from(turn.get())];
     let counted = ballot.assign(game, &counted);
     let first = table.wait(store.vote(cast(open.clone(), 7))).unwrap();
@@ -348,11 +347,11 @@ fn no_vote_is_kept_that_will_not_be_counted() {
     let late = table.wait(store.vote(cast(open, 8))).unwrap();
     assert_eq!(late, Ballots::Closed);
     assert_eq!(voters(&table), [PlayerId::new(7)]);
-    // A program that has ended while it counted goes on.
+    // The count continues after a crash in the middle of it.
     after(&table, Span::days(1));
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Pass)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -386,14 +385,14 @@ fn votes_at_the_same_moment_are_one_for_each_member() {
         }
     });
     assert_eq!(voters(&table), [KURO.player(), AKA.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn the_club_plays_the_program() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(KURO, "/together vote level:1 size:5"));
-    table.post();
+    table.send_outbox();
     assert!(table.wait(table.bot().answer_as_opponent()) > 0);
     assert!(table.game(1).phase().is_running());
     for _ in 0..2 {
@@ -409,10 +408,10 @@ fn the_club_plays_the_program() {
             after(&table, Span::days(1));
         }
         let _ = table.wait(table.bot().answer_as_opponent());
-        table.post();
+        table.send_outbox();
     }
     assert!(table.game(1).moves().len() >= 3);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -423,7 +422,7 @@ fn a_vote_is_forgotten_with_its_voter() {
     let _ = private(table.say(CANARY, "/me forget"));
     let _ = table.press(CANARY, say::people::button_forget());
     assert_eq!(voters(&table), [KURO.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -455,13 +454,13 @@ fn ties_are_decided_as_was_settled() {
 
 #[test]
 fn a_channel_that_beats_the_program_is_offered_the_next_level() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(KURO, "/together vote level:1 size:5 colour:black"));
-    table.post();
+    table.send_outbox();
     assert!(table.wait(table.bot().answer_as_opponent()) > 0);
     for (game, winner, next) in [(1, Color::Black, 2), (2, Color::White, 2)] {
         rule(&mut table, game, winner);
-        // Somebody of the channel, who need not have voted.
+        // A member of the channel, who need not have voted.
         let _ = private(table.press(MIDORI, say::table::button_rematch()));
         let card = public(table.press(MIDORI, say::challenge::button_rematch_same()));
         let team = PlayerId::team(TABLE);
@@ -469,40 +468,35 @@ fn a_channel_that_beats_the_program_is_offered_the_next_level() {
         let names = (Name::mention(team), Name::mention(program));
         let asked = say::challenge::rematch(names.0, names.1, "same".to_owned());
         assert_eq!(card.content, english(asked));
-        table.post();
+        table.send_outbox();
         assert!(table.wait(table.bot().answer_as_opponent()) > 0);
         let seats = table.game(game + 1).seats().cloned().unwrap();
         assert_eq!(seats.black, Seat::Player(team));
         assert_eq!(seats.white, Seat::Player(program));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// A moderator decides `game` for `winner`.
 fn rule(table: &mut Table, game: u64, winner: Color) {
-    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
     let color = match winner {
         Color::Black => "black",
         Color::White => "white",
     };
-    let line = format!("/moderate win game:{game} colour:{color}");
-    let _ = private(table.say(AKA, &line));
-    let (button, message) = table.custom_id(say::command::ruling_wins(winner));
-    let _ = table.press_id(AKA, &button, message);
-    let _ = table.fill(AKA, "clear");
-    table.powers = powers;
-    table.post();
+    let options = format!("win game:{game} colour:{color}");
+    let _ = script::rule(table, AKA, &options, "clear");
+    table.send_outbox();
     assert!(!table.game(game).phase().is_running());
 }
 
-/// The terms of a challenge to a channel, or of one, are changed by those who moderate it.
+/// Moderators of a channel change the terms of challenges to it and by it.
 #[test]
 fn moderators_change_the_terms_for_their_channel() {
     for (who, line) in [
         (SHIRO, "/together against size:5"),
         (KURO, "/together vote opponent:@shiro size:5"),
     ] {
-        let mut table = Table::new().unlimited();
+        let mut table = Table::new().without_limits();
         let _ = public(table.say(who, line));
         let refused = sentence(table.press(AKA, say::challenge::button_change()));
         assert_eq!(refused, english(say::vote::moderators_act()));
@@ -522,22 +516,22 @@ fn moderators_change_the_terms_for_their_channel() {
         assert_eq!(new.offer().challenger, PlayerId::team(TABLE));
         assert_eq!(new.offer().invitation, Invitation::One(SHIRO.player()));
         assert_eq!(new.terms().size.columns(), 9);
-        let _ = table.deeds();
+        let _ = table.take_deeds();
     }
 }
 
 /// A channel cannot be mentioned in the name of a thread.
 #[test]
 fn the_thread_of_a_vote_is_called_in_words() {
-    let mut table = Table::new().unlimited().with_threads();
+    let mut table = Table::new().without_limits().with_threads();
     let _card = public(table.say(SHIRO, "/together against size:5 colour:black"));
     let _begun = public(table.press(AKA, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let thread = table.game(1).place().channel;
     table.go_to(thread, ChannelKind::Thread { parent: TABLE });
     let _question = table.say(SHIRO, "/game resign");
     let _result = table.press(SHIRO, say::table::button_resign());
-    drop(table.deeds());
+    drop(table.take_deeds());
     let won = say::table::thread_team_won("team".to_owned(), SHIRO.bare());
     let titles = std::mem::take(&mut table.desk.lock().titles);
     let named: Vec<_> = titles.iter().map(|(_, title, _)| &title[..]).collect();

@@ -1,4 +1,4 @@
-//! How votes are held: told on the challenge, on the game's page and in the first vote; and its record as a file.
+//! The voting terms: shown on the challenge, on the game's page and in the first vote; and the record as a file.
 
 use tengen::bot::port::message::Message;
 use tengen::clock::Span;
@@ -12,7 +12,7 @@ use crate::support::words::{assert_ends, assert_lacks, assert_says, english};
 
 /// shiro challenges the channel to votes of two days, which two members end.
 fn challenge() -> (Table, Message) {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let line = "/together against size:5 colour:black hours:48 votes:2 tie:earliest veto:@midori";
     let card = public(table.say(SHIRO, line));
     (table, card)
@@ -46,23 +46,23 @@ fn the_challenge_the_page_and_the_first_vote_tell_how_votes_are_held() {
     let page = private(table.say(KURO, "/game show game:1"));
     tells_all(&page.card.unwrap().body);
     let _ = public(table.say(SHIRO, "/play at:C3"));
-    table.post();
+    table.send_outbox();
     tells_all(&message(&table).content);
-    // Later votes tell what ends them, and no more.
+    // Later votes name only their end.
     vote(&mut table, KURO, "B2");
     let _ = table.say(AKA, "/play at:B2");
     after(&table, Span::seconds(15));
     let _ = public(table.say(SHIRO, "/play at:D2"));
-    table.post();
+    table.send_outbox();
     let [each, enough, ..] = terms().map(english);
     let told = message(&table).content;
     assert!(told.contains(&enough) && !told.contains(&each), "{told}");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn where_no_number_is_enough_nothing_is_said_of_one() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let card = public(table.say(SHIRO, "/together against size:5 colour:black"));
     let ended = english(say::vote::terms_enough(1));
     assert_lacks(&card, &ended);
@@ -74,17 +74,17 @@ fn where_no_number_is_enough_nothing_is_said_of_one() {
 fn the_first_vote_is_counted_at_once_and_the_next_ones_after_a_minute() {
     let mut table = super::open();
     vote(&mut table, KURO, "B2");
-    table.post();
+    table.send_outbox();
     let told = message(&table).content;
     assert_says(&told, "votes so far: 1");
     vote(&mut table, AKA, "D4");
-    table.post();
+    table.send_outbox();
     let told = message(&table).content;
     assert_says(&told, "votes so far: 1");
     after(&table, Span::minutes(1));
     let told = message(&table).content;
     assert_says(&told, "votes so far: 2");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -92,11 +92,11 @@ fn the_file_of_its_record_names_the_player_and_the_team() {
     let (mut table, _card) = challenge();
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, &format!("/play at:{}", at("C3"))));
-    table.post();
+    table.send_outbox();
     let page = private(table.say(KURO, "/game show game:1"));
     let names: Vec<_> = page.files.iter().map(|file| file.name.as_str()).collect();
     let record = names.iter().find(|name| name.ends_with(".sgf"));
     let record = record.expect("the record is there");
     assert_ends(*record, "-shiro-team-1.sgf");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

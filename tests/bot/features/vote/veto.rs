@@ -1,33 +1,33 @@
-//! The captain of a channel rules one move out in each vote.
+//! A channel's captain vetoes one move per vote.
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Message, Row};
-use tengen::bot::port::request::Permissions;
 use tengen::clock::Span;
 use tengen::i18n::say;
 use tengen::rules::{Color, Move};
 
 use super::{after, message, vote, voters};
+use crate::support::ask::private_or_in_place;
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
+use crate::support::script::{moderating, resign_game};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english};
 
 /// shiro has played Black's first move against the channel, whose captain is midori: the vote is open.
 fn open() -> Table {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let line = "/together against size:5 colour:black veto:@midori";
     let card = public(table.say(SHIRO, line));
     let named = say::vote::line_captain(MIDORI.mention(), TABLE);
     assert_says(&card, named);
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, "/play at:C3"));
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
     table
 }
 
-/// The menu of the moves that can be ruled out.
+/// The menu of the moves that can be vetoed.
 fn menu(message: &Message) -> Menu {
     let mut rows = message.rows.iter();
     let menu = rows.find_map(|row| match row {
@@ -64,8 +64,8 @@ fn the_captain_sees_numbers_and_rules_out_a_move() {
     let done = public(table.choose(MIDORI, "D4"));
     assert_eq!(done.content, english(say::vote::you_ruled_out(at("D4"))));
     assert_eq!(voters(&table), [MIDORI.player()]);
-    // Everybody is told so at once, and the votes for it are void.
-    table.post();
+    // It is announced at once, and the votes for it are void.
+    table.send_outbox();
     let told = message(&table).content;
     assert_says(&told, ruled_out("D4"));
     assert_says(&told, "votes so far: 1");
@@ -80,7 +80,7 @@ fn the_captain_sees_numbers_and_rules_out_a_move() {
     let mut messages = state.messages.iter();
     assert!(messages.any(|seen| seen.message.content == closed));
     drop(state);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -91,16 +91,12 @@ fn nobody_else_rules_a_move_out() {
     let told = say::vote::captain_vetoes(MIDORI.mention());
     for who in [KURO, SHIRO] {
         assert_eq!(press(&mut table, who).content, english(told.clone()));
-        // Nor with the captain's menu.
-        let refused = table.choose(who, "D4");
-        let refused = match refused {
-            Answer::Ephemeral(message) | Answer::Replace(message) => message.content,
-            other => panic!("not refused: {other:?}"),
-        };
-        assert_eq!(refused, english(told.clone()));
+        // The captain's menu refuses them, too.
+        let refused = private_or_in_place(table.choose(who, "D4"));
+        assert_eq!(refused.content, english(told.clone()));
     }
     assert_eq!(voters(&table), [KURO.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -115,7 +111,7 @@ fn where_nobody_has_voted_there_is_nothing_to_rule_out_and_a_vote_has_one_veto()
     let refused = press(&mut table, MIDORI).content;
     assert_eq!(refused, english(say::vote::veto_used()));
     assert_eq!(voters(&table), [AKA.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -133,12 +129,12 @@ fn without_other_votes_it_goes_on_and_the_next_vote_has_a_veto_of_its_own() {
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Play(at("B2")))));
     let _ = public(table.say(SHIRO, "/play at:B4"));
-    table.post();
+    table.send_outbox();
     vote(&mut table, KURO, "D4");
     let _ = press(&mut table, MIDORI);
     let _ = table.choose(MIDORI, "D4");
     assert_eq!(voters(&table), []);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -151,12 +147,12 @@ fn an_old_button_is_told_that_the_game_has_moved_on() {
     let told = private(table.press_id(MIDORI, &veto, message)).content;
     let moved_on = english(say::refusal::moved_on(table.game(1).id()));
     assert_says(&told, &moved_on);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_member_who_plays_against_the_channel_is_not_its_captain() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     for (who, line) in [
         (SHIRO, "/together against size:5 veto:@shiro"),
         (KURO, "/together vote opponent:@shiro size:5 veto:@shiro"),
@@ -168,15 +164,12 @@ fn a_member_who_plays_against_the_channel_is_not_its_captain() {
 #[test]
 fn another_game_has_the_same_captain() {
     let mut table = open();
-    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
-    let _ = private(table.say(AKA, "/game resign game:1"));
-    let _ = public(table.press(AKA, say::table::button_resign()));
-    table.powers = powers;
+    moderating(&mut table, |table| resign_game(table, AKA, 1));
     let _ = private(table.press(SHIRO, say::table::button_rematch()));
     let _ = public(table.press(SHIRO, say::challenge::button_rematch_same()));
     let terms = private(table.press(KURO, say::challenge::button_terms()));
     let named = say::vote::line_captain(MIDORI.mention(), TABLE);
     let card = format!("{:?}", terms.card);
     assert_says(&card, named);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -1,4 +1,4 @@
-//! The question which game is meant: whatever was given comes through it.
+//! The question which game is meant keeps all options of the command.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
@@ -25,8 +25,8 @@ fn time_that_is_given_survives_the_question_which_game() {
     begin_timed(&mut table, "3d");
     asks(table.say(KURO, "/game add-time days:7"));
     let given = table.choose(KURO, "2");
-    let board = table.brought(given);
-    table.stripped();
+    let board = table.board_after(given);
+    table.assert_stripped();
     assert_says(
         &board,
         say::pace::time_given(Color::White, say::pace::days(7)),
@@ -47,7 +47,7 @@ fn every_option_of_a_board_survives_the_question_which_game() {
     begin(&mut table, "size:9");
     for (player, point) in [(KURO, "A1"), (SHIRO, "B1"), (KURO, "C1"), (SHIRO, "D1")] {
         let _ = public(table.say(player, &format!("/play at:{point} game:2")));
-        table.stripped();
+        table.assert_stripped();
     }
     asks(table.say(KURO, "/game board numbers:2 move:3"));
     let board = private(table.choose(KURO, "2"));
@@ -75,7 +75,7 @@ fn a_plan_survives_the_question_which_game_move_by_move() {
     play(&mut table, "D4");
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/play at:D4 game:2"));
-    table.stripped();
+    table.assert_stripped();
     asks(table.say(KURO, "/game if-then if:E5 then:C3"));
     let plan = private(table.choose(KURO, "1"));
     assert!(plan.card.unwrap().body.contains("E5 → C3"));
@@ -94,12 +94,12 @@ fn people_survive_the_question_which_game() {
         for player in [SHIRO, AKA, AO] {
             let _ = table.press(player, say::challenge::button_accept());
         }
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
     let asked = table.say(KURO, "/game substitute player:@midori leaving:@aka");
     asks(asked);
     let _ = public(table.choose(KURO, "2"));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let substitute = Proposal::Substitute {
         out: AKA.player(),
         into: MIDORI.player(),
@@ -116,7 +116,7 @@ fn what_does_not_fit_is_not_cut() {
     play(&mut table, "D4");
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/play at:D4 game:2"));
-    table.stripped();
+    table.assert_stripped();
     let line = ["E5", "C3"].repeat(20).join(",");
     let said = sentence(table.say(KURO, &format!("/game if-then line:{line}")));
     assert_says(&said, say::refusal::name_the_game());

@@ -1,4 +1,4 @@
-//! Several games at once: the command finds the one meant, and asks only when it cannot know.
+//! Several games at once: a command finds the game that is meant, and asks only if it is ambiguous.
 
 use tengen::bot::port::message::Row;
 use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
@@ -26,11 +26,11 @@ fn two_channels() -> Table {
 fn the_game_of_this_channel_is_meant() {
     let mut table = two_channels();
     let _ = public(table.say(KURO, "/play at:A1"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(table.game(1).moves().len(), 1);
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = public(table.say(KURO, "/play at:A1"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(table.game(2).moves().len(), 1);
 }
 
@@ -67,15 +67,15 @@ fn the_game_that_waits_for_the_player_is_meant() {
         ]
     );
     let played = table.choose(KURO, "2");
-    let _ = table.brought(played);
-    table.stripped();
+    let _ = table.board_after(played);
+    table.assert_stripped();
     assert_eq!(table.game(2).moves().len(), 1);
     // Now only the first one waits for kuro, and only the second one for shiro.
     let _ = public(table.say(KURO, "/play at:C3"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(table.game(1).moves().len(), 1);
     let _ = public(table.say(SHIRO, "/play at:G7 game:#2"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(table.game(2).moves().len(), 2);
 }
 
@@ -106,7 +106,7 @@ fn games_lists_those_that_wait_first_with_links() {
     let mut table = seated("size:9");
     begin(&mut table, "game:gomoku");
     let _ = public(table.say(KURO, "/play at:E5 game:1"));
-    table.stripped();
+    table.assert_stripped();
     let _ = table.say(AKA, "/challenge opponent:@kuro");
     let _ = table.say(KURO, "/challenge game:go");
     let list = private(table.say(KURO, "/games"));
@@ -175,7 +175,7 @@ fn a_member_who_has_no_games_is_told_how_to_begin() {
 fn the_board_comes_again_and_the_older_one_loses_its_buttons() {
     let mut table = seated("size:9");
     let board = public(table.say(SHIRO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     assert!(board.mention.is_empty(), "looking pings nobody");
     assert_eq!(table.buttons().len(), 1);
 }
@@ -196,7 +196,7 @@ fn a_channel_where_files_are_forbidden_after_all_gets_text() {
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:black");
     table.obstruct(Some(Obstacle::NoFiles));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(deeds[..], [Deed::Failed("post", _), Deed::Posted(..)]),
         "{deeds:?}"
@@ -211,12 +211,12 @@ fn an_outage_of_discord_loses_no_move() {
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:black");
     table.obstruct(Some(Obstacle::Outage));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = public(table.say(KURO, "/play at:E5"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.obstruct(None);
     let board = public(table.say(SHIRO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, say::table::moved(1, Color::Black, at("E5")));
 }
 
@@ -237,14 +237,14 @@ fn more_offers_what_the_board_has_no_room_for() {
     }
     let _ = private(table.press(SHIRO, say::table::button_more()));
     let _ = public(table.choose(SHIRO, "board"));
-    table.stripped();
+    table.assert_stripped();
     // A bystander is not offered to resign.
     let menu = private(table.press(AKA, say::table::button_more()));
     let [Row::Menu(menu)] = &menu.rows[..] else {
         panic!("{menu:?}");
     };
     assert!(menu.entries.iter().all(|entry| entry.value != "resign"));
-    // They alone would see the board.
+    // That entry would show the board to them alone.
     let board = menu.entries.iter().find(|entry| entry.value == "board");
     let about = board.and_then(|entry| entry.description.clone());
     assert_eq!(about, Some(english(say::table::more_text_about())));
@@ -257,7 +257,7 @@ fn a_channel_where_the_bot_may_not_write_is_served_by_answers() {
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:black");
     let board = in_place(table.press(SHIRO, say::challenge::button_accept()));
     assert_eq!(board.mention, [KURO.player()]);
-    assert!(table.deeds().is_empty());
+    assert!(table.take_deeds().is_empty());
     assert!(matches!(table.setting.reach, Reach::Member(_)));
     assert_eq!(table.game(1).place().channel, ChannelId::new(100));
 }

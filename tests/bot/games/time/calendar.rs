@@ -1,4 +1,4 @@
-//! The calendars of the players: zones, vacations, and what rests of a turn.
+//! The players' calendars: time zones, vacations, and pauses within a turn.
 
 use proptest::prelude::*;
 use tengen::bot::games::time::calendar::{
@@ -14,7 +14,7 @@ use crate::support::script::{begin, play};
 use crate::support::table::{Table, private};
 use crate::support::words::assert_says;
 
-/// The calendar of the one whose clock runs in game 1.
+/// The calendar of the player to move in game 1.
 fn of_turn(table: &Table) -> Calendar {
     let (bot, game) = (table.bot(), table.game(1));
     let store = table.store();
@@ -130,7 +130,7 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
         .unwrap();
     drop(bot);
     begin(&mut table, "clock:1d pauses:weekends");
-    // Saturday has begun in Auckland: kuro's clock rests. In Honolulu, weekends begin and end a day later.
+    // Saturday has begun in Auckland, so kuro's clock pauses. In Honolulu, weekends begin and end a day later.
     table.advance_days(2);
     let before = of_turn(&table);
     let told = private(table.say(KURO, "/me time zone:Pacific/Honolulu"));

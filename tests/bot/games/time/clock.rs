@@ -1,6 +1,6 @@
-//! Games on a clock: what is agreed, what is shown, and what happens when time has run.
+//! Games on a clock: terms, display, and the end of a player's time.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 use tengen::bot::features::challenge::overdue::OVERDUE;
 use tengen::bot::games::time::alarm::set_alarms;
@@ -25,7 +25,7 @@ use crate::support::words::{
 /// Three days and a day more for each move, a week at most.
 const FISCHER: &str = "clock:fischer3d+1d/7d";
 
-/// A table at which nobody looks at a move before making it, and nobody wants reminders.
+/// A table whose players have previews and reminders off.
 pub(crate) fn at_once() -> Table {
     let table = Table::new();
     let bot = table.bot();
@@ -72,8 +72,8 @@ fn lives_in(table: &Table, who: Member, zone: &str) {
         .unwrap();
 }
 
-/// How the game ended, and who has won.
-pub(crate) fn end(game: &Game) -> (Ending, Option<Color>) {
+/// Ending and winner of a finished game.
+pub(crate) fn ending_and_winner(game: &Game) -> (Ending, Option<Color>) {
     match game.phase() {
         Phase::Finished(outcome) => (outcome.ending.clone(), outcome.winner),
         other => panic!("not over: {other:?}"),
@@ -84,7 +84,7 @@ pub(crate) fn is_playing(game: &Game) -> bool {
     game.phase() == Phase::Playing
 }
 
-/// How much has been written down as rested, each time.
+/// Spans of the record's rest events, in order.
 pub(crate) fn rested(game: &Game) -> Vec<Span> {
     let kinds = game.events().iter().map(|event| &event.kind);
     let span = |kind: &EventKind| match kind {
@@ -153,7 +153,7 @@ fn the_club_says_what_happens_when_time_is_out() {
         table.game(1).terms().pace.overdue,
         Overdue::WaitingSideChooses
     );
-    // Outside of clubs nobody has settled anything.
+    // Outside of clubs there is no such setting.
     table.setting.place.club = None;
     drop(public(table.say(KURO, "/challenge clock:2d")));
     assert_eq!(table.game(2).terms().pace.overdue, Overdue::Loses);
@@ -206,7 +206,7 @@ fn the_board_says_until_when_the_turn_lasts_and_what_both_have_left() {
     let mut table = seated(FISCHER);
     hours(&table, 12);
     let board = public(table.say(KURO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     // Half a day was used, and a day comes with the move.
     assert_says(
         &board,
@@ -220,7 +220,7 @@ fn the_board_says_until_when_the_turn_lasts_and_what_both_have_left() {
 fn a_game_without_a_clock_says_nothing_of_time() {
     let mut table = seated("");
     let board = public(table.say(KURO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&board, "Time");
     table.advance_days(1000);
     table.tick();
@@ -236,15 +236,18 @@ fn a_member_who_runs_out_of_time_loses_and_both_are_told_once() {
     assert!(is_playing(&table.game(1)));
     hours(&table, 1);
     table.tick();
-    assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
-    let result = table.posted();
+    assert_eq!(
+        ending_and_winner(&table.game(1)),
+        (Ending::Time, Some(Color::White))
+    );
+    let result = table.take_post();
     assert_says(
         &result,
         say::pace::won_time(SHIRO.mention(), Color::White, KURO.mention()),
     );
     assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
     table.tick();
-    assert!(table.deeds().is_empty(), "a second tick does nothing");
+    assert!(table.take_deeds().is_empty(), "a second tick does nothing");
 }
 
 #[test]
@@ -253,8 +256,8 @@ fn a_game_that_is_not_begun_in_time_has_no_loser() {
     play(&mut table, "E5");
     table.advance_days(2);
     table.tick();
-    assert_eq!(end(&table.game(1)), (Ending::NotBegun, None));
-    assert_says(&table.posted(), say::pace::not_begun());
+    assert_eq!(ending_and_winner(&table.game(1)), (Ending::NotBegun, None));
+    assert_says(&table.take_post(), say::pace::not_begun());
 }
 
 #[test]
@@ -265,15 +268,15 @@ fn a_move_after_the_end_of_time_is_refused_before_the_bot_has_looked() {
     let out = Until(table.now());
     assert_told(table.say(KURO, "/play at:D4"), say::pace::time_is_out(out));
     table.tick();
-    drop(table.posted());
+    drop(table.take_post());
 }
 
-/// "Simple and weekend" made games without end elsewhere.
+/// The usual failure: on other servers "simple time, weekends off" made games without end.
 #[test]
 fn with_weekends_off_a_day_a_move_ends_on_monday() {
     let mut table = seated("clock:1d pauses:weekends");
     play(&mut table, "E5 C3");
-    // It is Friday morning: sixteen hours run, then the weekend rests, and eight more run on Monday.
+    // It is Friday morning: sixteen hours run, the weekend pauses the clock, and eight more hours run on Monday.
     hours(&table, 72);
     hours(&table, -1);
     table.tick();
@@ -281,9 +284,9 @@ fn with_weekends_off_a_day_a_move_ends_on_monday() {
     hours(&table, 1);
     table.tick();
     let game = table.game(1);
-    assert_eq!(end(&game), (Ending::Time, Some(Color::White)));
+    assert_eq!(ending_and_winner(&game), (Ending::Time, Some(Color::White)));
     assert_eq!(rested(&game), [Span::days(2)]);
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -292,10 +295,10 @@ fn a_move_writes_down_what_has_rested_and_takes_nothing_for_it() {
     play(&mut table, "E5 C3");
     table.advance_days(4);
     let board = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     let game = table.game(1);
     assert_eq!(rested(&game), [Span::days(2)]);
-    // Four days less a day of two: two are used of four, and one comes.
+    // Two of four days are used, and the move adds one.
     assert_says(&board, "Black 3 days ·");
 }
 
@@ -310,13 +313,13 @@ fn a_form_is_opened_for_one_whose_clock_has_rested() {
 #[test]
 fn the_weekend_is_that_of_ones_own_zone() {
     let mut table = at_once();
-    // There Saturday begins thirteen hours earlier than in Greenwich.
+    // There Saturday begins thirteen hours earlier than in UTC.
     lives_in(&table, KURO, "Pacific/Auckland");
     begin(&mut table, "clock:1d pauses:weekends");
     play(&mut table, "E5 C3");
     hours(&table, 6);
     let board = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, lead(say::pace::out_resting(until(0))));
 }
 
@@ -327,7 +330,7 @@ fn a_vacation_moves_the_deadline_and_an_alarm_that_came_too_early_is_set_anew() 
     on_vacation(&table, KURO, 10);
     table.advance_days(2);
     table.tick();
-    drop(table.edited());
+    drop(table.take_edit());
     assert!(is_playing(&table.game(1)));
     let store = table.store();
     let alarm = table.wait(store.alarm(&table.game(1))).unwrap();
@@ -336,8 +339,11 @@ fn a_vacation_moves_the_deadline_and_an_alarm_that_came_too_early_is_set_anew() 
     drop(store);
     hours(&table, 240);
     table.tick();
-    assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
-    drop(table.posted());
+    assert_eq!(
+        ending_and_winner(&table.game(1)),
+        (Ending::Time, Some(Color::White))
+    );
+    drop(table.take_post());
 }
 
 #[test]
@@ -359,8 +365,8 @@ fn a_vacation_that_is_called_off_counts_as_far_as_it_went() {
     assert!(is_playing(&table.game(1)));
     table.advance_days(1);
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
-    drop(table.posted());
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
+    drop(table.take_post());
 }
 
 #[test]
@@ -370,8 +376,8 @@ fn the_vacation_of_the_one_who_waits_changes_nothing() {
     on_vacation(&table, SHIRO, 10);
     table.advance_days(2);
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
-    drop(table.posted());
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
+    drop(table.take_post());
 }
 
 #[test]
@@ -384,9 +390,9 @@ fn a_deadline_that_passed_just_before_the_start_ends_the_game_then() {
     drop(store);
     table.restart();
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     assert!(matches!(
-        table.deeds()[..],
+        table.take_deeds()[..],
         [Deed::Posted(..), Deed::Stripped(_)]
     ));
 }
@@ -410,15 +416,15 @@ fn the_day_after_the_clocks_were_set_begins_when_it_begins_there() {
     table.advance_days(70);
     begin(&mut table, "clock:2d pauses:nights");
     play(&mut table, "E5 C3");
-    // From Friday at nine: 13 hours, 14, 14, and 7 on Monday until 15:00, which is 13:00 in Greenwich.
+    // From Friday at nine: 13 hours, 14, 14, and 7 on Monday until 15:00, which is 13:00 UTC.
     hours(&table, 76);
     table.tick();
     assert!(is_playing(&table.game(1)));
     hours(&table, 1);
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     assert_eq!(rested(&table.game(1)), [Span::hours(77 - 48)]);
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -430,9 +436,9 @@ fn undoing_puts_the_clock_back_as_it_was_before_the_weekend() {
     play(&mut table, "D4");
     hours(&table, 5);
     let _ = public(table.say(KURO, "/game undo"));
-    table.stripped();
+    table.assert_stripped();
     let board = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     let game = table.game(1);
     for color in Color::ALL {
         assert_eq!(
@@ -451,24 +457,24 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     play(&mut table, "E5 C3");
     table.advance_days(3);
     let _ = public(table.say(KURO, "/game pause"));
-    table.stripped();
+    table.assert_stripped();
     let board = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&board, lead(say::pace::out(until(0))));
     assert_eq!(rested(&table.game(1)), [Span::days(2)]);
     table.advance_days(100);
     table.tick();
     assert!(is_playing(&table.game(1)));
     let _ = public(table.say(KURO, "/game pause"));
-    table.stripped();
-    // One of two days was used before; from a Wednesday on nothing rests for a day.
+    table.assert_stripped();
+    // One of two days was used before; from a Wednesday on there is no pause for a day.
     table.clock.advance(Span::hours(23));
     table.tick();
     assert!(is_playing(&table.game(1)));
     hours(&table, 1);
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
-    drop(table.posted());
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
+    drop(table.take_post());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The deadline that a board tells is the one that holds: when it has moved, the board is refreshed, once and silently.
+//! Boards show the current deadline: when it moves, the board is edited once, without a ping.
 
 use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;
@@ -19,17 +19,17 @@ fn two_days() -> Table {
     table
 }
 
-/// Boards tell what a vacation has moved a minute later. The clock shows the time before again, so that hours are whole.
+/// Runs the edits of boards that follow a vacation a minute later, and sets the clock back, to keep full hours.
 fn a_minute_later(table: &Table) {
     table.clock.advance(Span::minutes(1));
     table.tick();
     table.clock.advance(Span::minutes(-1));
 }
 
-/// The one message that was edited since the last time: it tells the deadline so many hours from now, and pings nobody.
+/// Takes the only edit, and asserts that it names the deadline in `hours` hours and pings nobody; the message.
 #[track_caller]
 fn refreshed(table: &Table, hours: i64) -> MessageId {
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [Deed::Edited(message)] = deeds[..] else {
         panic!("{deeds:?}");
     };
@@ -52,19 +52,19 @@ fn a_vacation_and_its_end_are_told_by_the_board() {
     let _ = private(table.say(KURO, "/me vacation days:5"));
     a_minute_later(&table);
     assert_eq!(refreshed(&table, 24 * 7), board);
-    // Of the other side's vacation the running turn knows nothing.
+    // The other side's vacation does not affect the current turn.
     let _ = private(table.say(SHIRO, "/me vacation days:5"));
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     hours(&table, 24);
     let _ = private(table.say(KURO, "/me vacation days:0"));
     a_minute_later(&table);
     assert_eq!(refreshed(&table, 48), board);
     table.tick();
-    assert_eq!(table.deeds(), []);
-    // It is still the board to play below.
+    assert_eq!(table.take_deeds(), []);
+    // Its buttons still work.
     let _ = table.open_form(KURO);
     let _ = public(table.fill(KURO, "D4"));
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -76,12 +76,12 @@ fn an_outage_is_told_by_the_board_when_its_old_deadline_comes_near() {
     table.wait(look(&bot, Link::Whole));
     assert_eq!(table.wait(table.store().outages()).unwrap().len(), 1);
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     table.clock.set_forward(Span::hours(38));
     table.tick();
     let _ = refreshed(&table, 10);
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     play(&mut table, "D4");
 }
 
@@ -91,10 +91,10 @@ fn a_board_that_a_move_has_overtaken_is_not_refreshed() {
     table.obstruct(Some(crate::support::desk::Obstacle::Outage));
     let _ = private(table.say(KURO, "/me vacation days:5"));
     a_minute_later(&table);
-    assert!(matches!(table.deeds()[..], [Deed::Failed("edit", _)]));
+    assert!(matches!(table.take_deeds()[..], [Deed::Failed("edit", _)]));
     let _ = table.say(KURO, "/play at:D4");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.obstruct(None);
-    table.post();
-    assert!(matches!(table.deeds()[..], [Deed::Stripped(_)]));
+    table.send_outbox();
+    assert!(matches!(table.take_deeds()[..], [Deed::Stripped(_)]));
 }

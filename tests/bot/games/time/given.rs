@@ -1,5 +1,4 @@
-//! A law over every kind of deadline of what a club does: time in which nobody could reach the bot is given back, and the
-//! deadline falls when the rest of it has passed.
+//! Every kind of deadline of a club: the bot's downtime extends it, and it expires when the rest has passed.
 
 use std::sync::atomic::Ordering;
 
@@ -17,17 +16,16 @@ use tengen::store::{Batch, Property, Timer};
 
 use crate::bot::games::time::clock::on_vacation;
 use crate::support::cast::{AKA, KURO, SHIRO};
-use crate::support::script::MODERATES;
+use crate::support::script::moderating;
 use crate::support::table::{TABLE, Table, private, public};
 
 /// A kind of deadline.
 struct Kind {
     name: &'static str,
-    /// Begins it.
+    /// Starts it.
     begin: fn(&mut Table),
-    /// How long it lasts.
     time: Span,
-    /// Whether it has not fallen.
+    /// Whether it has not expired.
     is_open: fn(&Table) -> bool,
 }
 
@@ -38,7 +36,7 @@ const KINDS: [Kind; 7] = [
     Kind {
         name: "the time to appear for a game of a tournament",
         begin: |table| {
-            moderating(
+            moderate(
                 table,
                 "/tournament create name:Cup system:swiss rounds:1 no-show:24",
             );
@@ -55,7 +53,7 @@ const KINDS: [Kind; 7] = [
     Kind {
         name: "a newcomer's time on a ladder",
         begin: |table| {
-            moderating(table, "/ladder create size:9");
+            moderate(table, "/ladder create size:9");
             for member in [KURO, SHIRO] {
                 let _ = private(table.press(member, say::ladder::button_join()));
             }
@@ -72,7 +70,7 @@ const KINDS: [Kind; 7] = [
     Kind {
         name: "a season of a league",
         begin: |table| {
-            moderating(table, "/league create size:9 division:4 days:30");
+            moderate(table, "/league create size:9 division:4 days:30");
             for member in [KURO, SHIRO] {
                 let _ = table.press(member, say::league::button_join());
             }
@@ -131,7 +129,7 @@ const KINDS: [Kind; 7] = [
     Kind {
         name: "a request for a teaching game",
         begin: |table| {
-            // As one who has finished a step asks for it.
+            // As after a finished step.
             let asked: Property<_, (String, Timestamp)> = Property::new("teaching-asked");
             let value = ("atari-go".to_owned(), table.now());
             let batch = Batch {
@@ -154,13 +152,11 @@ const KINDS: [Kind; 7] = [
     },
 ];
 
-fn moderating(table: &mut Table, command: &str) {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = public(table.say(KURO, command));
-    table.powers = before;
+fn moderate(table: &mut Table, command: &str) {
+    let _ = public(moderating(table, |table| table.say(KURO, command)));
 }
 
-/// Time passes in which everybody can reach the bot.
+/// Time passes while the bot is up.
 fn pass(table: &Table, span: Span) {
     table.clock.set_forward(span);
     look_now(table);
@@ -186,7 +182,7 @@ fn no_deadline_runs_while_the_bot_is_down() {
         is_open,
     } in KINDS
     {
-        let mut table = Table::new().unlimited();
+        let mut table = Table::new().without_limits();
         look_now(&table);
         begin(&mut table);
         assert!(is_open(&table), "{name} begins");
@@ -194,13 +190,13 @@ fn no_deadline_runs_while_the_bot_is_down() {
         pass(&table, half);
         down(&mut table, Span::days(40));
         assert!(is_open(&table), "{name} after the outage");
-        // It is looked at again and again: nothing is given back twice.
+        // Repeated ticks do not extend it twice.
         pass(&table, Span::minutes(1));
         pass(&table, half.minus(Span::minutes(2)));
         assert!(is_open(&table), "{name} shortly before its end");
         pass(&table, Span::minutes(5));
         assert!(!is_open(&table), "{name} has an end");
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -215,7 +211,7 @@ fn a_challenge_waits_for_the_vacation_of_whom_it_asks_and_is_accepted_after_an_o
     down(&mut table, Span::days(20));
     let _ = table.press(SHIRO, say::challenge::button_accept());
     assert!(table.game(1).phase().is_running());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -238,5 +234,5 @@ fn a_member_who_is_on_vacation_appears_afterwards() {
     };
     assert_eq!(outcome.ending, Ending::NoShow);
     assert_eq!(outcome.winner, Some(Color::White));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -1,11 +1,11 @@
-//! Times in which the bot was down count against nobody, and a clock that was set forward is no such time.
+//! The bot's downtime counts against no player, and a clock that was set forward is no downtime.
 
 use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::rules::Ending;
 
-use crate::bot::games::time::clock::{end, is_playing, rested, seated};
+use crate::bot::games::time::clock::{ending_and_winner, is_playing, rested, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{play, play_from};
@@ -21,16 +21,16 @@ fn while_the_bot_was_down_no_clock_ran() {
     table.restart();
     table.wait(look(&table.bot(), Link::Whole));
     assert_eq!(table.wait(table.store().outages()).unwrap().len(), 1);
-    table.post();
-    drop(table.edited());
+    table.send_outbox();
+    drop(table.take_edit());
     assert!(is_playing(&table.game(1)), "the deadline has passed unseen");
     let board = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     let due = table.now().after(Span::days(2)).as_secs();
     assert_says(&board, format!("<t:{due}:R>"));
     table.clock.set_forward(Span::days(1));
     let _ = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(rested(&table.game(1)), [Span::days(5)]);
 }
 
@@ -68,9 +68,9 @@ fn while_another_process_is_connected_one_without_a_shard_does_what_is_due() {
     let now = table.now();
     table.wait(table.store().stay_awake(now)).unwrap();
     table.wait(look(&bot, Link::Elsewhere));
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -96,11 +96,11 @@ fn a_clock_that_was_set_forward_is_no_outage() {
     table.clock.advance(Span::seconds(15));
     table.clock.set_forward(Span::days(7));
     table.wait(look(&bot, Link::Whole));
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     assert_eq!(table.wait(table.store().outages()).unwrap(), []);
     table.tick();
     assert!(matches!(
-        table.deeds()[..],
+        table.take_deeds()[..],
         [Deed::Posted(..), Deed::Stripped(_)]
     ));
 }
@@ -129,9 +129,9 @@ fn a_clock_that_is_set_back_by_a_month_keeps_nobody_from_moving() {
     assert!(is_playing(&table.game(1)));
     play(&mut table, "D4 F6");
     let _ = public(table.say(KURO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     let game = table.game(1);
     assert!(is_playing(&game));
     assert_eq!(rested(&game), []);
@@ -147,6 +147,6 @@ fn a_clock_that_is_set_back_by_a_month_keeps_nobody_from_moving() {
     table.wait(look(&table.bot(), Link::Whole));
     table.clock.set_forward(Span::days(2));
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
-    let _ = table.deeds();
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
+    let _ = table.take_deeds();
 }

@@ -1,4 +1,4 @@
-//! Threads of games are kept from being folded away while a deadline runs, as long as there is need.
+//! Threads of games are kept from being archived while a deadline runs.
 
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::alarm::{move_deadlines, set_alarms};
@@ -13,10 +13,10 @@ use tengen::i18n::say;
 use crate::bot::games::time::clock::{at_once, is_playing, on_vacation, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
-use crate::support::script::play;
+use crate::support::script::{play, resign};
 use crate::support::table::{TABLE, Table, private, public};
 
-/// Kuro and shiro begin a game with this clock in a thread, where nobody is reminded of anything.
+/// Kuro and shiro begin a game with this clock in a thread, without reminders.
 fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let mut table = Table::new().with_threads();
     let bot = table.bot();
@@ -32,7 +32,7 @@ fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let challenge = format!("/challenge opponent:@shiro colour:black where:thread {clock}");
     let _ = public(table.say(KURO, &challenge));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
         panic!("{deeds:?}");
     };
@@ -40,13 +40,13 @@ fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     (table, thread)
 }
 
-/// Ticks every hour for so many days, and takes note after how many hours the thread was kept open.
+/// Ticks every hour for `days` days; the hours after which the thread was kept open.
 fn kept_open(table: &Table, thread: ChannelId, days: i64) -> Vec<i64> {
     let mut hours = Vec::new();
     for hour in 1..=24 * days {
         table.clock.advance(Span::hours(1));
         table.tick();
-        match table.deeds()[..] {
+        match table.take_deeds()[..] {
             [] => {}
             [Deed::KeptOpen(kept)] if kept == thread => hours.push(hour),
             ref other => panic!("unexpected: {other:?}"),
@@ -66,7 +66,7 @@ fn a_thread_is_kept_open_every_six_days_of_a_long_turn() {
     let begun = table.now();
     assert_eq!(kept_open(&table, thread, 13), [144, 288]);
     assert_eq!(alarm(&table), begun.after(Span::days(14)));
-    // Every turn counts anew.
+    // Every turn starts again.
     play(&mut table, "E5");
     assert_eq!(kept_open(&table, thread, 7), [144]);
 }
@@ -88,7 +88,7 @@ fn a_thread_is_kept_open_even_when_somebody_is_reminded_as_well() {
             .unwrap();
         table.advance_days(looks_after);
         table.tick();
-        let mut deeds = table.deeds();
+        let mut deeds = table.take_deeds();
         deeds.sort_by_key(|deed| matches!(deed, Deed::KeptOpen(_)));
         assert!(
             matches!(deeds[..], [Deed::Posted(to, _), Deed::KeptOpen(kept)]
@@ -96,7 +96,7 @@ fn a_thread_is_kept_open_even_when_somebody_is_reminded_as_well() {
             "{clock}: {deeds:?}"
         );
         table.tick();
-        assert_eq!(table.deeds(), []);
+        assert_eq!(table.take_deeds(), []);
     }
 }
 
@@ -117,7 +117,7 @@ fn a_vacation_keeps_the_thread_open_for_longer() {
     table.clock.advance(Span::minutes(1));
     table.tick();
     table.clock.advance(Span::minutes(-1));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(matches!(deeds[..], [Deed::Edited(_)]), "{deeds:?}");
     assert_eq!(kept_open(&table, thread, 12), [144]);
 }
@@ -128,30 +128,33 @@ fn a_thread_is_kept_open_when_discord_is_back() {
     table.obstruct(Some(Obstacle::Outage));
     table.advance_days(6);
     table.tick();
-    assert!(matches!(table.deeds()[..], [Deed::Failed("keep open", _)]));
+    assert!(matches!(
+        table.take_deeds()[..],
+        [Deed::Failed("keep open", _)]
+    ));
     table.obstruct(None);
     table.advance_days(1);
     table.tick();
-    assert_eq!(table.deeds(), [Deed::KeptOpen(thread)]);
+    assert_eq!(table.take_deeds(), [Deed::KeptOpen(thread)]);
 }
 
-/// A thread that somebody else has opened.
+/// A thread that the bot has not opened.
 const OTHERS: ChannelId = ChannelId::new(300);
 
-/// Kuro and shiro begin a game with this clock in a thread that somebody else has opened.
+/// Kuro and shiro begin a game with this clock in a thread that the bot has not opened.
 fn in_a_thread_of_others(options: &str) -> Table {
     let mut table = at_once();
     table.go_to(OTHERS, ChannelKind::Thread { parent: TABLE });
     let challenge = format!("/challenge opponent:@shiro colour:black {options}");
     let _ = public(table.say(KURO, &challenge));
-    assert_eq!(table.deeds(), [], "a challenge lapses without a word");
+    assert_eq!(table.take_deeds(), [], "a challenge lapses without a word");
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     table
 }
 
-/// Calls since the last time, without the board and the removal of an older one's buttons.
+/// Takes the deeds, without the post of the board and the removal of an older one's buttons.
 fn besides_the_board(table: &Table) -> Vec<Deed> {
-    let mut deeds = table.deeds();
+    let mut deeds = table.take_deeds();
     deeds.retain(|deed| !matches!(deed, Deed::Posted(..) | Deed::Stripped(_)));
     deeds
 }
@@ -172,16 +175,16 @@ fn a_thread_that_others_have_opened_is_kept_open_from_the_beginning() {
 #[test]
 fn a_thread_that_the_bot_may_not_change_is_left_as_it_is() {
     let table = in_a_thread_of_others("clock:14d");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.obstruct(Some(Obstacle::ChannelClosed(OTHERS)));
     table.advance_days(6);
     table.tick();
     assert_eq!(
-        table.deeds(),
+        table.take_deeds(),
         [Deed::Failed("keep open", OutboundError::Forbidden)]
     );
     table.tick();
-    assert_eq!(table.deeds(), [], "once");
+    assert_eq!(table.take_deeds(), [], "once");
     assert!(is_playing(&table.game(1)));
 }
 
@@ -191,7 +194,7 @@ fn a_game_that_moves_to_a_thread_of_others_keeps_it_open() {
     table.go_to(OTHERS, ChannelKind::Thread { parent: TABLE });
     let _ = private(table.say(KURO, "/game board"));
     let _ = private(table.press(KURO, say::table::button_here()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = private(table.say(SHIRO, "/game board game:1"));
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     assert_eq!(besides_the_board(&table), [Deed::KeptOpen(OTHERS)]);
@@ -199,7 +202,7 @@ fn a_game_that_moves_to_a_thread_of_others_keeps_it_open() {
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/game board"));
     let _ = private(table.press(KURO, say::table::button_here()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = private(table.say(SHIRO, "/game board game:1"));
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     assert_eq!(besides_the_board(&table), [], "no thread");
@@ -211,9 +214,7 @@ fn nothing_is_kept_open_where_no_deadline_runs() {
     for clock in ["size:9", "size:9 clock:14d"] {
         let (mut table, thread) = in_a_thread(clock);
         if clock.contains("clock") {
-            let _ = table.say(KURO, "/game resign");
-            let _ = table.sure(KURO, say::table::button_resign());
-            table.stripped();
+            resign(&mut table, KURO);
         }
         assert!(kept_open(&table, thread, 20).is_empty(), "{clock}");
     }

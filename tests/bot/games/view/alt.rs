@@ -16,7 +16,7 @@ fn always(game: &Game) -> Vec<Text> {
     let position = game.in_play();
     let (black, white) = (position.prisoners().black, position.prisoners().white);
     let mut told = Vec::new();
-    // As the picture counts them: pairs where pairs are taken, nothing where nothing is kept.
+    // The tray as the picture shows it: captured pairs in games with pairs, nothing in games without captures.
     match game.terms().rules {
         Rules::Go(_) => {
             told.push(say::table::alt_prisoners(black, white));
@@ -40,7 +40,7 @@ fn always(game: &Game) -> Vec<Text> {
     told
 }
 
-/// How many of the stones of `game` are named in `alt`, where its stones are listed.
+/// Number of stones of `game` that the lists of stones in `alt` name.
 fn named(game: &Game, alt: &str, locale: Locale) -> usize {
     let lists = [Color::Black, Color::White]
         .into_iter()
@@ -136,7 +136,7 @@ fn the_pictures_of_a_count_say_what_is_whose_and_how_the_game_stands() {
     );
     unmark(&mut table);
     let count = public(table.say(KURO, "/game mark at:A3"));
-    table.stripped();
+    table.assert_stripped();
     let alt = count.files[0].alt.clone().unwrap();
     for told in [
         english(say::table::alt_counting()),
@@ -182,7 +182,7 @@ fn nothing_is_said_of_captures_where_they_count_for_nothing() {
     }
 }
 
-/// Each end has words of its own, in the picture's description as in the message.
+/// Each ending has its own words, in the picture's description as in the message.
 #[test]
 fn the_description_of_the_last_board_says_how_the_game_ended() {
     for (options, ending, said) in [
@@ -222,19 +222,19 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
         let result = match ending {
             "resign" => {
                 let _ = private(table.say(KURO, "/game resign"));
-                table.sure(KURO, say::table::button_resign())
+                table.confirm(KURO, say::table::button_resign())
             }
             "jigo" => {
                 play(&mut table, "pass pass");
                 unmark(&mut table);
                 let _ = agree_to_count(&mut table, KURO);
-                table.stripped();
+                table.assert_stripped();
                 agree_to_count(&mut table, SHIRO)
             }
             "forfeit" => public(rule(&mut table, AKA, "forfeit game:1 colour:black", "late")),
             ruling => public(rule(&mut table, AKA, &format!("{ruling} game:1"), "late")),
         };
-        table.stripped();
+        table.assert_stripped();
         let alt = result.files[0].alt.as_ref().unwrap();
         let over = english(say::table::alt_ended(said));
         assert_says(alt, &over);

@@ -1,4 +1,4 @@
-//! Messages about games, made from the game and the facts alone: no database, no clock, no picture.
+//! Messages about games, made from the game and its facts alone, without a database, a clock or pictures.
 
 use tengen::bot::face;
 use tengen::bot::games::facts::{Facts, OfferFacts};
@@ -16,12 +16,12 @@ use crate::support::game::{KURO, SHIRO, START, Table, play};
 use crate::support::words::{assert_says, english};
 
 /// The message of `game`.
-fn shown(game: &Game) -> Draft {
-    shown_with(game, Vec::new())
+fn draft(game: &Game) -> Draft {
+    draft_with(game, Vec::new())
 }
 
-/// What shows `game` with `remarks` below its result.
-fn shown_with(game: &Game, remarks: Vec<Remark>) -> Draft {
+/// The message of `game` with `remarks` below its result.
+fn draft_with(game: &Game, remarks: Vec<Remark>) -> Draft {
     let facts = Facts {
         now: START,
         calendar: None,
@@ -55,7 +55,7 @@ fn labels(draft: &Draft) -> Vec<String> {
 fn a_board_says_who_moved_and_who_is_next() {
     let mut table = Table::seated("japanese", 9);
     table.does(KURO, play("D4")).unwrap();
-    let draft = shown(&table.game);
+    let draft = draft(&table.game);
     assert_says(&draft.message, "D4");
     assert_says(&draft.message, "<@2>");
     assert_eq!(draft.message.mention, [SHIRO]);
@@ -79,7 +79,7 @@ fn a_resignation_names_who_won() {
     let mut table = Table::seated("japanese", 9);
     table.does(KURO, play("D4")).unwrap();
     table.does(SHIRO, Action::Resign).unwrap();
-    let draft = shown(&table.game);
+    let draft = draft(&table.game);
     assert_says(&draft.message, "**");
     assert_eq!(labels(&draft)[0], english(say::table::button_rematch()));
     assert_eq!(draft.message.mention, [KURO]);
@@ -90,7 +90,7 @@ fn a_row_below_a_result_has_five_buttons_at_most() {
     let mut table = Table::seated("japanese", 9);
     table.does(KURO, play("D4")).unwrap();
     table.does(SHIRO, Action::Resign).unwrap();
-    let usual = labels(&shown(&table.game)).len();
+    let usual = labels(&draft(&table.game)).len();
     for more in 0..7 {
         let remarks = (0..more).map(|number| Remark {
             line: number.to_string(),
@@ -100,7 +100,7 @@ fn a_row_below_a_result_has_five_buttons_at_most() {
                 look: Look::Secondary,
             },
         });
-        let draft = shown_with(&table.game, remarks.collect());
+        let draft = draft_with(&table.game, remarks.collect());
         assert_eq!(labels(&draft).len(), usual + more);
         for row in &draft.message.rows {
             assert!(matches!(row, Row::Buttons(row) if (1..=5).contains(&row.len())));

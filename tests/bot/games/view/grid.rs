@@ -1,4 +1,4 @@
-//! How many taps a move takes, over games that were played.
+//! Taps per move on the grid, measured over whole games.
 
 use std::collections::BTreeMap;
 
@@ -14,14 +14,14 @@ use tengen::rules::{ByColor, Color, Move, Point, RuleSet, Size, Variant};
 const GAMES: &str = include_str!("games.txt");
 
 /// The points and views that can be pressed.
-fn pressed(grid: &Grid) -> (Vec<Point>, Vec<View>) {
+fn controls(grid: &Grid) -> (Vec<Point>, Vec<View>) {
     let style = Style {
         locale: Locale::English,
         files: Files::Allowed,
         theme: Theme::default(),
         club: None,
     };
-    // A view has a sign before it, as a point has none.
+    // A view's label begins with a slash.
     let look = |view: View| match view {
         View::Window(at) => format!("/{at}"),
         View::Areas => "/".to_owned(),
@@ -59,7 +59,7 @@ fn taps(grid: Grid, point: Point) -> usize {
     for taps in 2..=4 {
         let mut next = Vec::new();
         for view in views {
-            let (points, ways) = pressed(&Grid { view, ..grid });
+            let (points, ways) = controls(&Grid { view, ..grid });
             if points.contains(&point) {
                 return taps;
             }
@@ -153,12 +153,12 @@ fn every_point_of_every_board_is_reached_in_four_taps_and_no_message_is_too_larg
             legal,
             view: View::Areas,
         };
-        let (points, windows) = pressed(&areas);
+        let (points, windows) = controls(&areas);
         assert!(points.is_empty());
         let mut seen: Vec<Point> = Vec::new();
         for view in windows.into_iter().chain([view]) {
-            let (points, ways) = pressed(&Grid { size, legal, view });
-            // Text, picture, five rows of five, five ways with their row, and one button more with its.
+            let (points, ways) = controls(&Grid { size, legal, view });
+            // Text, picture, five rows of five points, a row of five views, and a row with one more button.
             assert!(points.len() <= 25 && ways.len() <= 5, "{columns}x{rows}");
             seen.extend(points);
         }

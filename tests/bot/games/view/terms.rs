@@ -16,7 +16,7 @@ fn games(table: &mut Table, who: crate::support::cast::Member) -> String {
     listed(&private(table.say(who, "/games")))
 }
 
-/// The line of a game that nobody has won, in kuro's history.
+/// The line of a game without a winner in kuro's history.
 fn in_history(game: u64, variant: Variant, size: u8, ending: &str) -> Text {
     say::people::history_open(
         GameId::new(game),
@@ -74,10 +74,10 @@ fn atari_go_to_several_captures_tells_their_sum() {
     let mut table = seated("game:atari-go rules:atari-go-empty size:9 captures:2");
     play(&mut table, "A2 A1 B1 J9 J8");
     let result = public(table.say(SHIRO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&result, say::table::turn(KURO.mention()));
     let result = public(table.say(KURO, "/play at:H9"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         say::table::won_capture(KURO.mention(), Color::Black, 2),
@@ -95,15 +95,15 @@ fn games_that_nobody_won_are_told_apart_in_a_history() {
         "forfeit game:2 colour:both",
         "Art. 13",
     ));
-    table.stripped();
+    table.assert_stripped();
     begin(&mut table, "size:5");
     let _ = public(rule(&mut table, AKA, "call-off game:3", "asked to"));
-    table.stripped();
+    table.assert_stripped();
     begin(&mut table, "game:gomoku");
     let _ = table.say(KURO, "/game draw");
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     let history = private(table.say(KURO, "/games player:@kuro"))
         .card
         .unwrap()
@@ -124,9 +124,9 @@ fn a_game_without_result_is_told_so_in_a_history() {
     // Two stones sent and one returned: the whole board comes back.
     play(&mut table, "B1 A2 D1 B2 C2 E5 A1 C1 B1 pass");
     let _ = public(table.press(KURO, say::table::button_no_result()));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     let history = private(table.say(KURO, "/games player:@kuro"))
         .card
         .unwrap()
@@ -139,14 +139,14 @@ fn where_stones_alone_count_the_result_speaks_of_stones_and_shows_no_territory()
     let mut table = seated("size:5 rules:strasbourg");
     play(&mut table, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 pass");
     let result = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&result, say::table::drawn_stones(HalfPoints::new(10)));
     let alt = result.files[0].alt.as_ref().unwrap();
     assert_lacks(alt.to_lowercase(), "territory");
     begin(&mut table, "size:5 rules:strasbourg");
     play(&mut table, "C1 pass");
     let result = public(table.say(KURO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         say::table::won_stones(KURO.mention(), Color::Black, HalfPoints::new(2)),
@@ -158,7 +158,7 @@ fn go_bang_counts_pairs_in_words_as_in_the_picture_and_pente_has_its_name() {
     let mut table = seated("game:go-bang size:9 rules:pente");
     play(&mut table, "D4 E4 A1 F4");
     let board = public(table.say(KURO, "/play at:G4"));
-    table.stripped();
+    table.assert_stripped();
     let told = &board.content;
     assert_begins(told, "**Move 5 · Black G4** · 2 captured");
     let alt = board.files[0].alt.as_ref().unwrap();
@@ -178,7 +178,7 @@ fn go_bang_counts_pairs_in_words_as_in_the_picture_and_pente_has_its_name() {
     assert_says(games(&mut table, KURO), "game 1, Pente on 9×9");
     begin(&mut table, "game:gomoku");
     let board = public(table.say(KURO, "/play at:D4 game:2"));
-    table.stripped();
+    table.assert_stripped();
     let alt = board.files[0].alt.as_ref().unwrap();
     assert_lacks(alt, "aptured");
 }
@@ -192,9 +192,9 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
     for member in [AO, AKA, SHIRO] {
         let _ = public(table.press(member, say::challenge::button_accept()));
     }
-    drop(table.posted());
+    drop(table.take_post());
     let board = public(table.say(KURO, "/play at:C3"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, "Black C3** · <@1>");
     let alt = board.files[0].alt.as_ref().unwrap();
     assert_begins(
@@ -227,7 +227,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
     );
     play_from(&mut table, [SHIRO], "B1");
     let passed = public(table.say(AKA, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&passed, "Black passes** · <@3>");
 }
 
@@ -235,7 +235,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
 fn a_proposal_is_no_turn_but_waits_for_an_answer() {
     let mut table = seated("game:gomoku");
     let _ = table.say(KURO, "/game draw");
-    table.stripped();
+    table.assert_stripped();
     let listed = games(&mut table, SHIRO);
     assert_begins(
         &listed,
@@ -260,7 +260,7 @@ fn a_proposal_is_no_turn_but_waits_for_an_answer() {
         ),
     );
     let _ = public(table.press(SHIRO, say::table::button_reject()));
-    table.stripped();
+    table.assert_stripped();
     let listed = games(&mut table, SHIRO);
     assert_begins(
         &listed,
