@@ -151,7 +151,7 @@ impl Court<'_> {
         }
     }
 
-    /// Corrects votes by an exact search where a chain is enclosed by others that survive whatever happens inside.
+    /// Corrects votes where a chain is enclosed by others that survive whatever happens inside.
     fn search_enclosures(&mut self) {
         let alive = Color::ALL.map(|color| self.exact.unconditionally_alive(color));
         let walls = alive.into_iter().fold(PointSet::EMPTY, PointSet::union);
@@ -167,18 +167,21 @@ impl Court<'_> {
                 continue;
             };
             searched = searched.union(cells);
-            let proofs = Proofs::within(self.exact, cells);
-            for chain in self.chains.iter_mut().filter(|chain| chain.is_voted()) {
-                chain.fate = match proofs.fate(self::stones(self.board, chain.head)) {
-                    Some(Fate::ProvenAlive) => Some(Fate::LikelyAlive),
-                    Some(Fate::ProvenDead)
-                        if !enclosure::has_wall(self.exact, cells, chain.color) =>
-                    {
-                        Some(Fate::LikelyDead)
-                    }
-                    _ => chain.fate,
-                };
-            }
+            self.correct_votes(cells);
+        }
+    }
+
+    /// Corrects the votes on the chains of the enclosure `cells` by an exact search.
+    fn correct_votes(&mut self, cells: PointSet) {
+        let proofs = Proofs::within(self.exact, cells);
+        for chain in self.chains.iter_mut().filter(|chain| chain.is_voted()) {
+            chain.fate = match proofs.fate(stones(self.board, chain.head)) {
+                Some(Fate::ProvenAlive) => Some(Fate::LikelyAlive),
+                Some(Fate::ProvenDead) if !enclosure::has_wall(self.exact, cells, chain.color) => {
+                    Some(Fate::LikelyDead)
+                }
+                _ => chain.fate,
+            };
         }
     }
 
