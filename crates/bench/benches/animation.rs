@@ -1,4 +1,4 @@
-//! How long a whole game takes as a moving picture, and how large it is.
+//! Time and size of a whole game as a moving picture.
 //!
 //! `cargo bench -p tengen-bench --bench animation` prints a row for each board: a random game of 300 moves.
 //! Random moves lie far apart and capture much, so a game of people takes less.

@@ -1,4 +1,4 @@
-//! How long an answer takes: a move in, the board out.
+//! Time of an answer: a move in, the board out.
 //!
 //! Playground, bot and members run in one process and share its cores.
 //! A time begins when a member sends `/play` and ends when that member has the message with the board.

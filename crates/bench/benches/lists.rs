@@ -1,4 +1,4 @@
-//! How long lists take where there are many games: 10,000 in one channel, 1,000 of them the caller's.
+//! Time of lists where there are many games: 10,000 in one channel, 1,000 of them the caller's.
 //!
 //! The bot is asked as `discord` asks it; the times hold all that it does, and nothing of the network.
 //! Beside them stands what replaying the games of the list takes.

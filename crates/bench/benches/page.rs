@@ -1,4 +1,4 @@
-//! How long a touch on the page takes until the opponent sees the stone, and what the page costs the chat.
+//! Time from a touch on the page until the opponent sees the stone, and the cost of the page for the chat.
 //!
 //! Playground, bot and members run in one process and share its cores. A time begins when a member's browser sends the
 //! touch and ends when the opponent's, which was told by its stream, has read the board with the stone.

@@ -1,4 +1,4 @@
-//! How fast pictures are made, and how large they are, beside `sgf-render` 3.3.1 in the same process.
+//! Time and size of pictures, beside `sgf-render` 3.3.1 in the same process.
 //!
 //! `cargo bench -p tengen-bench --bench picture` prints three tables:
 //! pictures of boards in their middle game, with what was captured below them and without, ours and theirs taken in turns;

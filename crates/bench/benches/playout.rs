@@ -1,4 +1,4 @@
-//! How fast the board is: random games, checks of legality, and games of five.
+//! Speed of the board: random games, checks of legality, and games of five.
 //!
 //! Random games are played by three boards in turn, several rounds in one run, so that all meet the same machine.
 //! Times are the processor's, of this thread; figures are medians of the rounds, ratios too.

@@ -1,4 +1,4 @@
-//! How long puzzles take: questions about rules by topic, the problems that come with the program, and proofs.
+//! Time of puzzles: questions about rules by topic, the problems that come with the program, and proofs.
 //!
 //! `cargo bench -p tengen-bench --bench puzzle` makes 100 questions of each topic and level; another number may follow `--`.
 //! Times are of one thread.

@@ -1,4 +1,4 @@
-//! How many positions a second `tengen referee` judges: every point of the board, and JSON on both sides.
+//! Positions a second that `tengen referee` judges: every point of the board, and JSON on both sides.
 //!
 //! `cargo bench -p tengen-bench --bench referee` plays random games and asks for them in two ways:
 //! a line for each game with all its positions, and a line for each position with the moves up to it.

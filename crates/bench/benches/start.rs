@@ -1,4 +1,4 @@
-//! How long the bot takes from its start until it is ready, and how much memory it then needs.
+//! Time from the start of the bot until it is ready, and the memory that it then uses.
 //!
 //! The bot is the real program, a process of its own; the playground runs in this one.
 //! A time begins before the process is made and ends when the bot says that it is ready:
@@ -39,8 +39,7 @@ const TICKS: usize = 6;
 const STARTS: usize = 20;
 /// Games that get a move before memory is measured again.
 const PLAYED: usize = 200;
-/// How long a start may take before the benchmark gives up.
-const PATIENCE: Duration = Duration::from_secs(60);
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 fn main() -> ExitCode {
     // The bot in a process of its own is this program again.
@@ -183,7 +182,7 @@ async fn due(database: &Path, store: &Store, today: Timestamp) {
     assert_eq!(due.len(), DUE, "all of them, and no other");
 }
 
-/// How long the bot takes for the games that are due `today`.
+/// Time that the bot takes for the games that are due `today`.
 async fn tick(bot: &Arc<tengen::bot::Bot>, today: Timestamp) -> Duration {
     let start = now();
     bot.tick(today).await;
@@ -250,7 +249,7 @@ impl Bot {
                 }
             }
         });
-        ready.recv_timeout(PATIENCE).expect("a bot that is ready");
+        ready.recv_timeout(START_TIMEOUT).expect("a bot that is ready");
         (Self(child), start.elapsed())
     }
 

@@ -20,9 +20,9 @@ pub struct Analysis {
 pub struct AnalysedMove {
     /// The move.
     pub mv: Move,
-    /// How many playouts went through it.
+    /// Number of playouts through it.
     pub visits: u32,
-    /// How likely it wins, from 0 to 1.
+    /// Win rate of the move, from 0 to 1.
     pub win_rate: f32,
     /// Prior probability of the move before any playout, from 0 to 1.
     pub prior: f32,

@@ -68,12 +68,12 @@ pub use level::{Level, NoLevel};
 pub use likely::{LikelyMove, likely_moves, likely_points};
 pub use thought::{Decision, Thought};
 
-/// How much the engine may think about one move.
+/// Limits of the engine's thinking about one move.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
     /// The most playouts, or positions in games without playouts. A level below the highest takes fewer.
     pub playouts: u32,
-    /// How many threads search side by side.
+    /// Number of threads that search in parallel.
     pub threads: NonZeroU8,
     /// Whether time is up; asked again and again, from all threads.
     pub stop: &'a (dyn Fn() -> bool + Sync),
@@ -99,11 +99,9 @@ pub struct Query<'a> {
     pub position: &'a Position,
     /// The komi, where there is one.
     pub komi: Komi,
-    /// How well to play.
     pub level: Level,
     /// The purpose of the search.
     pub style: Style,
-    /// How much to think.
     pub budget: Budget<'a>,
     /// The same seed, budget and position bring the same move on one thread.
     pub seed: u64,

@@ -10,9 +10,9 @@ use tengen_rules::{ByColor, Color, Ending, Komi, Move, Position, Rules, Size, St
 
 /// The most mistakes of a side that a review names.
 pub const MOST_MISTAKES: usize = 3;
-/// How many moves of a side are read a second time.
+/// Maximum number of a side's moves that are read a second time.
 const SUSPECTS: usize = 5;
-/// How many times as long positions are read the second time.
+/// Length of the second reading of a position, as a multiple of the first.
 const LONGER: u32 = 3;
 /// All playouts of the first round: what keeps a long game within the time of a short one.
 const ALL_PLAYOUTS: u32 = 300_000;
@@ -56,7 +56,7 @@ impl Measure {
     }
 }
 
-/// How a position stands.
+/// The judgement of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// Its value for Black.
@@ -120,7 +120,7 @@ pub struct Played {
     pub positions: Vec<Position>,
     /// The moves.
     pub moves: Vec<(Color, Move)>,
-    /// How many moves of an opening are not judged: they were made for both colours.
+    /// Number of opening moves that are not judged: they were made for both colours.
     pub unjudged: usize,
     /// The same seed and game bring the same review.
     pub seed: u64,
@@ -179,12 +179,12 @@ impl Reviewer {
         }
     }
 
-    /// How many positions there are to read in the first round, which takes most of the time.
+    /// Number of positions to read in the first round, which takes most of the time.
     pub fn positions(&self) -> usize {
         self.game.positions.len()
     }
 
-    /// How many of them are read.
+    /// Number of those that have been read.
     pub fn read_positions(&self) -> usize {
         self.readings.len()
     }
@@ -344,7 +344,7 @@ impl Reviewer {
         }
     }
 
-    /// How `position` stands, read this number of `times` as long as in the first round.
+    /// The judgement of `position`, read `times` times as long as in the first round.
     fn read(&self, position: &Position, times: u32, stop: &(dyn Fn() -> bool + Sync)) -> Reading {
         let query = Query {
             rules: &self.game.rules,

@@ -27,11 +27,11 @@ impl From<Move> for Decision {
 pub struct Thought {
     /// The decision.
     pub decision: Decision,
-    /// How likely the side to move wins, from 0 to 1.
+    /// Win rate of the side to move, from 0 to 1.
     pub win_rate: f32,
-    /// How play is expected to go on, the decision's move first.
+    /// Expected continuation, the decision's move first.
     pub line: Vec<Move>,
-    /// How many playouts or positions were looked at.
+    /// Number of playouts or positions.
     pub visits: u32,
 }
 

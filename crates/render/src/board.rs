@@ -26,7 +26,7 @@ pub(super) fn label_height(board: Size) -> f32 {
     }
 }
 
-/// How far lines run on beyond the last visible one where the board continues, in cells.
+/// Length of lines beyond the last visible one where the board continues, in cells.
 pub(super) const RUN_ON: f32 = 0.38;
 /// The radius of marked points, in cells.
 pub(super) const HOSHI: f32 = 0.095;

@@ -85,7 +85,7 @@ impl Canvas {
         }
     }
 
-    /// How many rows it holds.
+    /// Number of rows.
     pub(super) fn height(&self) -> usize {
         self.rows.len()
     }

@@ -100,7 +100,7 @@ impl Crop {
         self.board
     }
 
-    /// How many columns and rows are shown.
+    /// The visible columns and rows.
     pub const fn size(self) -> Size {
         self.shown
     }

@@ -27,7 +27,7 @@ pub(super) fn png(color: Color) -> Vec<u8> {
     let mut pixels = Vec::with_capacity(SIDE * SIDE * 4);
     for (y, x) in (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (place(y), place(x)))) {
         let distance = (x * x + y * y).sqrt();
-        // How much of the pixel lies within a circle of `reach` radii.
+        // The share of the pixel that lies within a circle of `reach` radii.
         let within = |reach: f32| ((reach - distance) * radius + 0.5).clamp(0.0, 1.0);
         let inner = 1.0 - RIM;
         let body = look(x / inner, y / inner).mix(rim, 1.0 - within(inner));

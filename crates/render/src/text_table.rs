@@ -23,7 +23,7 @@ const ROW: usize = 42;
 const GAP: usize = 18;
 /// Minimum width, in pixels: narrower pictures would be enlarged by clients.
 const NARROWEST: usize = 780;
-/// How much darker every other row is, from 0 to 1.
+/// Shade of every other row, from 0 (none) to 1.
 const SHADE: f32 = 0.07;
 /// The thickness of the line below the heading, in pixels.
 const LINE: usize = 3;

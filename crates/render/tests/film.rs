@@ -6,7 +6,6 @@ use gif::{ColorOutput, DecodeOptions, DisposalMethod, Repeat};
 pub(crate) struct Film {
     /// Columns and rows of the picture.
     pub(crate) size: [usize; 2],
-    /// How often it is shown.
     pub(crate) repeat: Repeat,
     /// The data of each frame in the file.
     pub(crate) frames: Vec<Frame>,
@@ -14,7 +13,7 @@ pub(crate) struct Film {
     pub(crate) shown: Vec<Vec<u8>>,
 }
 
-/// Where a frame changes the picture, and for how long it is seen.
+/// The part of the picture that a frame changes, and the frame's duration.
 pub(crate) struct Frame {
     pub(crate) left: usize,
     pub(crate) top: usize,

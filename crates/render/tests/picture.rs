@@ -169,7 +169,7 @@ static LINEAR: LazyLock<[f64; 256]> = LazyLock::new(|| {
     })
 });
 
-/// How much lighter the lighter of two colours is (WCAG 2.2, contrast ratio).
+/// Contrast ratio of two colours (WCAG 2.2).
 pub(super) fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     let luminance = |color: [u8; 3]| {
         let [r, g, b] = color.map(|channel| LINEAR[usize::from(channel)]);

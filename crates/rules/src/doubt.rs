@@ -1,5 +1,4 @@
-//! How doubtful the life of each chain is when play has stopped: the players are asked about the most doubtful ones
-//! first.
+//! Doubts about the life of chains when play has stopped: the players are asked about the most doubtful chains first.
 
 use super::regions::components;
 use super::{Board, ByColor, Chain, Color, Score};
@@ -14,7 +13,7 @@ pub struct Doubt {
     pub chain: Chain,
     /// Whether the count takes it as dead.
     pub is_dead: bool,
-    /// How many points of its own territory it touches the regions of; all there are, if it lives unconditionally.
+    /// Eye space in points: its colour's territories beside it; `usize::MAX` if it lives unconditionally.
     room: usize,
 }
 

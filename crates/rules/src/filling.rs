@@ -182,7 +182,7 @@ fn points_to_fill(territory: PointSet, most: usize, size: Size) -> PointSet {
     filled
 }
 
-/// How a territory is laid out: in rows or in columns of the given length.
+/// The layout of a territory: rows or columns of the given length.
 #[derive(Clone, Copy)]
 enum Block {
     Rows(usize),

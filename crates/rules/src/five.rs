@@ -91,7 +91,7 @@ pub enum Pairs {
     FiveWin,
 }
 
-/// How many stones are five pairs.
+/// The stones of five pairs.
 const FIVE_PAIRS: u16 = 10;
 
 /// The four directions of lines.

@@ -87,7 +87,7 @@ pub enum Scoring {
     /// Territory and prisoners (booklets 000, 001, 002 and 004).
     /// What groups in seki surround is no territory (Japanese 1989, Article 8; booklet 000).
     Territory {
-        /// How much of the board's edge may close off a territory.
+        /// Sides of the board that may close off a territory.
         edges: Edges,
     },
     /// Stones and territory (customary).
@@ -101,7 +101,7 @@ impl Scoring {
     pub const TERRITORY: Self = Self::Territory { edges: Edges::Any };
 }
 
-/// How much of the board's edge may close off a territory.
+/// Sides of the board that may close off a territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edges {
     /// Any (booklet 004: the edge is a border).

@@ -2,7 +2,7 @@
 
 use super::{Color, Point, PointSet, Size};
 
-/// How many stones Black places before White's first move: none, or 2 to 9 (booklet 001); and where.
+/// Stones that Black places before White's first move: their number, 0 or 2 to 9 (booklet 001), and their placement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Handicap {
     stones: u8,
@@ -45,7 +45,7 @@ impl Handicap {
         self.placement
     }
 
-    /// How many stones Black places where he likes.
+    /// Number of stones that Black places where he likes.
     pub const fn to_place(self) -> u8 {
         match self.placement {
             Placement::Marked => 0,
@@ -53,7 +53,7 @@ impl Handicap {
         }
     }
 
-    /// How many stones: 0, or 2 to 9.
+    /// Number of stones: 0, or 2 to 9.
     pub const fn stones(self) -> u8 {
         self.stones
     }

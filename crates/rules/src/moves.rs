@@ -11,7 +11,7 @@ pub enum Move {
     Pass,
 }
 
-/// How many turns were taken by both sides, passes included.
+/// Ply: number of turns of both sides so far, passes included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ply(pub u32);
 

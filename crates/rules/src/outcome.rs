@@ -1,4 +1,4 @@
-//! How games stop and end.
+//! The stop and the end of a game.
 
 use super::{Color, PointSet, Score};
 
@@ -17,7 +17,7 @@ pub enum Status {
     Over(Outcome),
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The winner; none in a draw, without result, and if both lose.
@@ -26,7 +26,7 @@ pub struct Outcome {
     pub ending: Ending,
 }
 
-/// The way a game ended.
+/// The way in which a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The count.

@@ -2,7 +2,7 @@
 
 use super::{Move, Position, Rules, Status};
 
-/// How many sequences of exactly `depth` turns there are from `position`, passes included.
+/// Number of sequences of exactly `depth` turns from `position`, passes included.
 /// A sequence that ends the game before counts no further.
 pub fn perft(rules: &Rules, position: &Position, depth: u8) -> u64 {
     let Some(rest) = depth.checked_sub(1) else {

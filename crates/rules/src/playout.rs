@@ -3,10 +3,10 @@
 use super::site::{Content, Site};
 use super::{Board, ByColor, Chance, Color, Move, Point, PointSet};
 
-/// How a playout went.
+/// Figures of a playout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playout {
-    /// How many turns were taken, the two passes at the end included.
+    /// Number of turns, the two passes at the end included.
     pub turns: u32,
     /// The stones that each colour put on the board.
     pub placed: ByColor<u32>,

@@ -44,7 +44,7 @@ impl PointSet {
         self.0[index / 64] ^= 1 << (index % 64);
     }
 
-    /// How many points the set has.
+    /// Number of points in the set.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }

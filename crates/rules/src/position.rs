@@ -32,14 +32,14 @@ pub struct Position {
 pub struct Snapshot {
     /// The position without its history.
     position: Position,
-    /// How long the history was.
+    /// Number of boards in the history then.
     boards: usize,
 }
 
 /// A turn that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Whose.
+    /// The side that took it.
     pub color: Color,
     /// The move.
     pub mv: Move,
@@ -81,7 +81,7 @@ impl Position {
         self.to_move
     }
 
-    /// How many stones each colour has taken.
+    /// Number of stones that each colour has taken.
     pub fn prisoners(&self) -> ByColor<u16> {
         self.prisoners
     }
@@ -91,7 +91,7 @@ impl Position {
         self.ko
     }
 
-    /// How many handicap stones Black still has to place where he likes; he is to move until there is none left.
+    /// Number of free handicap stones that Black still has to place; he is to move until none is left.
     pub fn to_place(&self) -> u8 {
         self.to_place
     }
@@ -117,12 +117,12 @@ impl Position {
         self.history.boards()
     }
 
-    /// How many passes came last in a row.
+    /// Number of passes in a row at the end.
     pub fn passes(&self) -> u8 {
         self.passes
     }
 
-    /// How many turns were taken.
+    /// Number of turns so far.
     pub fn ply(&self) -> Ply {
         self.ply
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::{Handicap, Komi, Size};
 
-/// How strong a player is, by the customary scale: 30 kyu to 1 kyu, then 1 dan to 9 dan, a step apart each.
+/// Strength of a player on the customary scale: 30 kyu to 1 kyu, then 1 dan to 9 dan, one step apart each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(i8);
 
@@ -42,7 +42,7 @@ impl Rank {
         }
     }
 
-    /// How many steps this rank is above `other`; negative if it is below.
+    /// Steps from `other` up to this rank; negative if this one is lower.
     pub const fn above(self, other: Self) -> i8 {
         self.0 - other.0
     }

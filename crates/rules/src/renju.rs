@@ -65,7 +65,7 @@ const MOST_FOLLOWING: u8 = 7;
 struct Grid {
     size: Size,
     stones: ByColor<PointSet>,
-    /// How many further stones may be judged.
+    /// Remaining depth: further stones that may be judged.
     following: u8,
 }
 

@@ -147,7 +147,7 @@ impl Sites {
         len: 0,
     };
 
-    /// How many there are.
+    /// Number of sites.
     #[inline]
     pub(super) fn len(&self) -> usize {
         usize::from(self.len)

@@ -2,7 +2,7 @@
 
 use super::Point;
 
-/// How many columns and rows a board has: 1 to 19 each.
+/// Size of a board: columns and rows, 1 to 19 each.
 ///
 /// Games are played on square boards; other shapes serve the counts in the tests and foreign records.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

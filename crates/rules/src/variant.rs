@@ -52,7 +52,7 @@ pub enum Rules {
     GoBang(GoBangRules),
 }
 
-/// Why a game cannot begin so.
+/// Why a game cannot start with this setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The board is too small or not square.

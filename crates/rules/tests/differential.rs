@@ -93,7 +93,7 @@ fn run(game: Game, turns: usize, sizes: &[(u8, u8)]) -> Tally {
     tally
 }
 
-/// How many turns a test takes: `usual`, or what the environment asks for.
+/// Number of turns in a test: `usual`, unless the environment asks for another.
 fn turns(usual: usize) -> usize {
     match std::env::var("DIFFERENTIAL_TURNS") {
         Ok(number) => number.parse().unwrap(),

@@ -250,7 +250,7 @@ fn black_passes_only_where_every_point_left_is_forbidden() {
     );
 }
 
-/// How many random positions are compared: a few, or as many as the environment asks for.
+/// Number of random positions to compare: a few, unless the environment asks for more.
 fn positions() -> usize {
     match std::env::var("DIFFERENTIAL_TURNS") {
         Ok(number) => number.parse().unwrap(),

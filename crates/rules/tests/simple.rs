@@ -18,7 +18,7 @@ pub(super) enum Game {
     Five(Overline, Pairs),
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
     GoesOn,

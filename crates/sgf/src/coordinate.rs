@@ -93,7 +93,7 @@ pub fn to_points(value: &str, size: Size) -> Result<PointSet, BadPoint> {
         .collect())
 }
 
-/// How SGF writes `point` on a board of `size`; the point must be on the board.
+/// `point` as SGF writes it on a board of `size`; the point must be on the board.
 pub fn from_point(point: Point, size: Size) -> String {
     debug_assert!(size.contains(point));
     let letter = |count: u8| char::from(b'a' + count);

@@ -18,7 +18,7 @@ pub struct Parsed {
     pub collection: Collection,
     /// The charset that the file was read in.
     pub charset: Charset,
-    /// How it is known.
+    /// The way in which it was determined.
     pub evidence: Evidence,
     /// The charset that the file names (CA), verbatim, if any.
     pub charset_named: Option<String>,

@@ -23,7 +23,7 @@ const UNLIKELY: f32 = 0.001;
 #[derive(Default)]
 pub(crate) struct Lesson {
     numbers: Vec<u32>,
-    /// Where the features of each move end.
+    /// The end of each move's features.
     ends: Vec<usize>,
     pub(crate) likelihoods: Vec<f32>,
     pub(crate) made: usize,

@@ -1,4 +1,4 @@
-//! How often the policy's first guesses are the move that was made.
+//! Accuracy: the share of moves that the policy guesses first.
 
 use tengen_engine::policy::Weights;
 
@@ -8,11 +8,11 @@ use crate::learn::Lesson;
 /// Measurements over games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Measure {
-    /// How many moves were guessed.
+    /// Number of moves to guess.
     pub moves: u32,
-    /// How many were the first guess.
+    /// Number of moves that were the first guess.
     pub first: u32,
-    /// How many were among the first five.
+    /// Number of moves that were among the first five guesses.
     pub first_five: u32,
     /// Sum of the logarithms of their likelihoods.
     pub log_likelihood: f64,

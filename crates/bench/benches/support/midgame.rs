@@ -7,7 +7,7 @@ use tengen::game::{
 use tengen::rules::{ByColor, Handicap, Move, Position, RuleSet, Rules, Size, Variant};
 use tengen::store::{Change, Origin, Store};
 
-/// When all the games began; no benchmark depends on it.
+/// Start of all the games; no benchmark depends on it.
 const START: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 
 /// A deterministic generator (Knuth's linear congruence, the upper bits).

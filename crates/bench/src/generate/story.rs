@@ -8,7 +8,7 @@ use tengen::game::{
 };
 use tengen::rules::{ByColor, Chance, Handicap, Move, Position, RuleSet, Rules, Size, Variant};
 
-/// How far a game has come.
+/// The stage that a game has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoryStage {
     /// It is being played, and the last move was made within a day.

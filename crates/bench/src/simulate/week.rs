@@ -115,7 +115,7 @@ struct Days {
     looks: Vec<Vec<u32>>,
     /// The lines of the dispatcher: news, upkeep, players.
     lines: [Line; 3],
-    /// When the next move is made, in seconds from the beginning.
+    /// Time of the next move, in seconds from the beginning.
     next_move: f64,
     moves: u64,
     /// Most moves in one second.

@@ -18,13 +18,13 @@ const TABLE: usize = 1 << 17;
 /// Limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// How many moves ahead.
+    /// Maximum depth, in moves.
     pub(super) depth: u32,
-    /// How many moves are looked at in a position.
+    /// Maximum number of moves to try in a position.
     pub(super) width: usize,
-    /// How many positions one look for a win by fours may take; 0 for none.
+    /// Maximum number of positions in one reading of a win by fours; 0 for no reading.
     pub(super) fours: u32,
-    /// How many positions in all.
+    /// Maximum number of positions in all.
     pub(super) positions: u32,
 }
 
@@ -64,7 +64,7 @@ pub(super) struct SearchResult {
     pub(super) line: Vec<Site>,
     /// Value of the position to the side to move.
     pub(super) value: i32,
-    /// How many positions were looked at.
+    /// Number of positions that were searched.
     pub(super) positions: u32,
 }
 
@@ -278,7 +278,7 @@ impl FiveBoard {
         allowed.take(width.max(1)).collect()
     }
 
-    /// How much a move is worth at first sight: what it makes, what it prevents, what it takes.
+    /// Worth of a move before any search: the lines that it makes and prevents, and the stones that it takes.
     pub(super) fn appeal(&self, color: Color, site: Site) -> i32 {
         let lines = self.worth(color, site) + self.worth(!color, site) * 3 / 4;
         if !self.takes_pairs() {

@@ -8,7 +8,7 @@ use super::{by_looks, near_the_middle, threat};
 use crate::{Decision, Query, Thought};
 use tengen_rules::{Chance, Color, LineRules};
 
-/// How many positions one look for a win by fours may take.
+/// Maximum number of positions in one reading of a win by fours.
 const POSITIONS: u32 = 2_000;
 /// Maximum number of moves that are tried against a win of the enemy's.
 const DEFENCES: usize = 12;

@@ -3,7 +3,7 @@
 use super::search::Limits;
 use crate::Level;
 
-/// How a level plays.
+/// The skills of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strength {
     /// Share of cases in which it does not see a five that it or the enemy can make, in percent.
@@ -55,7 +55,7 @@ const STRENGTHS: [Strength; 9] = [
 ];
 
 impl Strength {
-    /// How `level` plays.
+    /// The skills of `level`.
     pub(super) const fn of(level: Level) -> Self {
         STRENGTHS[level.place()]
     }

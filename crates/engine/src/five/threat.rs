@@ -3,7 +3,7 @@
 use super::board::{FiveBoard, Site};
 use tengen_rules::Color;
 
-/// How many fours ahead are looked at.
+/// Depth of reading, in fours.
 const DEPTH: u32 = 24;
 
 /// The first move of a win of `color`, who is to move, by fives and fours alone, looking at `left` positions at most.

@@ -4,7 +4,7 @@ use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::Color;
 
-/// How many ataris ahead are read.
+/// Depth of reading, in ataris.
 const DEPTH: u32 = 30;
 
 /// A move of `color`, who is to move, that takes a stone by force, looking at `left` positions at most.

@@ -90,7 +90,7 @@ pub(super) fn best(task: &Task<'_>, findings: &Findings) -> Thought {
     }
 }
 
-/// How likely the side to move wins with its best move.
+/// Win rate of the side to move with its best move, from 0 to 1.
 pub(super) fn win_rate(findings: &Findings) -> f32 {
     value(most_visited(findings))
 }

@@ -4,9 +4,9 @@ use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::Color;
 
-/// How many moves ahead a ladder is read.
+/// Depth of reading a ladder, in moves.
 const DEPTH: u32 = 90;
-/// How many positions one reading may look at.
+/// Maximum number of positions in one reading.
 const POSITIONS: u32 = 260;
 
 /// A reading and its budget.

@@ -39,7 +39,7 @@ use tengen_rules::{
     AtariGoRules, Chance, Color, GoRules, Handicap, Move, Ply, Point, PointSet, Position, Rules,
 };
 
-/// How many playouts tell what a pass is worth at the end.
+/// Number of playouts that measure the worth of a pass at the end.
 const AFTER_PASS: u32 = 400;
 
 /// The move of Go for the side whose turn it is.
@@ -353,7 +353,7 @@ fn handicap_point(query: &Query<'_>) -> Point {
         .expect("no board is filled by handicap stones")
 }
 
-/// How many lines lie between `point` and the nearest of `stones`.
+/// Number of lines between `point` and the nearest of `stones`.
 fn room(stones: PointSet, point: Point) -> Option<u8> {
     let distances = stones.iter().map(|stone| {
         let columns = stone.column().abs_diff(point.column());

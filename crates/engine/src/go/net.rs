@@ -5,9 +5,9 @@ use super::ladder;
 use super::site::Site;
 use tengen_rules::Color;
 
-/// How many times a net may be drawn tighter.
+/// Depth of reading: times that the enemy may tighten the net.
 const DEPTH: u32 = 2;
-/// How many answers of the owner one reading may look at.
+/// Maximum number of the owner's answers in one reading.
 const ANSWERS: u32 = 60;
 
 /// Whether the chain of `color` on `chain`, which has one liberty or two, is captured against any defence, its owner to

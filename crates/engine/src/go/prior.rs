@@ -17,7 +17,7 @@ pub(crate) struct Prior {
     pub(super) visits: f32,
     /// Wins among them.
     pub(super) wins: f32,
-    /// How likely a strong player makes the move; 0 where that is not looked at.
+    /// Probability that a strong player makes the move; 0 where the policy is not used.
     pub(super) likelihood: f32,
 }
 
@@ -46,7 +46,7 @@ impl Prior {
         self.visits += visits;
     }
 
-    /// How good the move looks: how likely a strong player makes it where that is known, else the share of wins.
+    /// The looks of the move: the probability that a strong player makes it where that is known, else the share of wins.
     pub(super) fn looks(self) -> f32 {
         if self.likelihood > 0.0 {
             self.likelihood
@@ -148,7 +148,7 @@ fn is_lonely(board: &GoBoard, site: Site) -> bool {
     })
 }
 
-/// How urgent moves are for the chains that they save or take: positive is good.
+/// Urgency of moves for the chains that they save or take: positive is good.
 struct Urgent {
     points: Vec<f32>,
 }

@@ -25,9 +25,8 @@ pub(super) struct Task<'a> {
     pub(super) color: Color,
     /// The last two moves.
     pub(super) last: Last,
-    /// How many passes came last.
+    /// Number of passes in a row at the end.
     pub(super) passes: u8,
-    /// The goal.
     pub(super) goal: Goal,
     /// The moves to choose from.
     pub(super) moves: &'a [Candidate],
@@ -42,23 +41,23 @@ pub(super) struct Task<'a> {
 pub(super) struct SearchedMove {
     /// The move; [`NOWHERE`] is a pass.
     pub(super) site: Site,
-    /// How many playouts went through it.
+    /// Number of playouts through it.
     pub(super) visits: f32,
-    /// How many were won.
+    /// Number of those that were won.
     pub(super) wins: f32,
 }
 
 /// The result of a search.
 pub(super) struct Findings {
-    /// Of each move.
+    /// One result for each move of the task, in its order.
     pub(super) moves: Vec<SearchedMove>,
-    /// The line that was looked at most.
+    /// The principal variation: the line with the most visits.
     pub(super) line: Vec<Site>,
     /// Ownership by site: playouts in which it fell to Black, minus those in which it fell to White.
     pub(super) owned: Vec<i32>,
-    /// How many playouts there were.
+    /// Number of playouts.
     pub(super) playouts: u32,
-    /// How many were won by the side that is not to move.
+    /// Number of playouts won by the side that is not to move.
     pub(super) lost: f32,
 }
 
@@ -100,7 +99,7 @@ struct Leaf {
     last: Last,
     /// The loser so far, in a game that ends before the board is full.
     over: Option<Color>,
-    /// How many passes came last.
+    /// Number of passes in a row at the end.
     passes: u8,
 }
 

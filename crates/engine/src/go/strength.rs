@@ -3,14 +3,14 @@
 use super::prior::Sight;
 use crate::Level;
 
-/// How a level plays.
+/// The skills of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strength {
     /// Maximum number of playouts for a move.
     pub(super) playouts: u32,
     /// Share of moves that it plays by looks, without reading, in percent.
     pub(super) instinct: usize,
-    /// How much better looks count when it does: 0 not at all.
+    /// Exponent of a move's looks when it does: 0 makes all moves equally likely.
     pub(super) taste: f32,
     /// Minimum size of a chain, in stones, that it never leaves in atari if it sees how to save it.
     pub(super) guards: u16,
@@ -18,7 +18,7 @@ pub(super) struct Strength {
     pub(super) sight: Sight,
     /// Share of moves by looks in which it overlooks an atari, in percent: in Atari-Go, where one capture wins.
     pub(super) overlooks: usize,
-    /// How many positions it looks at for a forced capture in Atari-Go.
+    /// Maximum number of positions in its reading of a forced capture in Atari-Go.
     pub(super) ataris: u32,
 }
 
@@ -75,10 +75,10 @@ const ATARI_GO: [Strength; 9] = [
 ];
 
 impl Strength {
-    /// How a sparring partner plays: no playouts, and nearly always the best shape.
+    /// The skills of a sparring partner: no playouts, and nearly always the best shape.
     pub(super) const SPARRING: Self = strength([0, 0, 300], 6.0, u16::MAX, true);
 
-    /// How `level` plays Go.
+    /// The skills of `level` in Go.
     pub(super) const fn of_go(level: Level) -> Self {
         let strength = GO[level.place()];
         Strength {
@@ -90,7 +90,7 @@ impl Strength {
         }
     }
 
-    /// How `level` plays Atari-Go.
+    /// The skills of `level` in Atari-Go.
     pub(super) const fn of_atari_go(level: Level) -> Self {
         ATARI_GO[level.place()]
     }

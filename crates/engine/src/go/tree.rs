@@ -14,9 +14,9 @@ const EXPLORATION: f32 = 0.3;
 pub(super) struct Node {
     /// The move; [`NOWHERE`] is a pass.
     pub(super) site: Site,
-    /// How many playouts went through it.
+    /// Number of playouts through it.
     pub(super) visits: f32,
-    /// How many of them were won, a draw being half a win.
+    /// Number of those that were won; a draw is half a win.
     pub(super) wins: f32,
     /// Playouts below its parent in which the same side played it first, sooner or later.
     rave_visits: f32,
@@ -88,7 +88,7 @@ impl Tree {
         }
     }
 
-    /// How many nodes there are.
+    /// Number of nodes.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }

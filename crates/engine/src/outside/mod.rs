@@ -53,9 +53,9 @@ pub struct EngineGame<'a> {
     pub moves: &'a [(Color, Move)],
     /// The position after them.
     pub position: &'a Position,
-    /// How long it may think, in seconds.
+    /// Time limit of the move, in seconds.
     pub seconds: u16,
-    /// How much memory it may use, in MiB.
+    /// Memory limit, in MiB.
     pub memory: u16,
 }
 

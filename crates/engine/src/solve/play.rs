@@ -1,4 +1,4 @@
-//! How a fight is played where one side has to be proven to win it.
+//! The play of a fight that one side has to be proven to win.
 
 use super::bits::{Cells, one};
 use super::field::Field;

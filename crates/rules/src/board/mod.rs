@@ -35,7 +35,7 @@ impl Chain {
 struct Links {
     /// Liberty count with repetition: a liberty counts once for each stone next to it.
     touches: u16,
-    /// How many stones it has.
+    /// Number of stones.
     length: u16,
 }
 

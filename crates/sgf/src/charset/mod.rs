@@ -8,7 +8,7 @@ mod recognise;
 
 use encoding_rs::{Encoding, GBK, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-/// How far into a file its CA property is looked for, in bytes.
+/// Length of the head of a file in which its CA property is searched, in bytes.
 const HEAD: usize = 64 * 1024;
 
 /// The charset that a file was read in.
@@ -65,7 +65,7 @@ impl Charset {
         }
     }
 
-    /// How many bytes `text` has in this charset.
+    /// Length of `text` in this charset, in bytes.
     pub(super) fn encoded_len(self, text: &str) -> usize {
         if self.encoding == UTF_8 {
             text.len()
@@ -75,7 +75,7 @@ impl Charset {
     }
 }
 
-/// How the charset of a file was determined.
+/// The way in which the charset of a file was determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// From its byte order mark.
@@ -110,7 +110,7 @@ pub struct Decoded {
     pub evidence: Evidence,
     /// The charset that the file names (CA), if any.
     pub(super) named: Option<String>,
-    /// How many bytes the byte order mark before the text takes.
+    /// Length of the byte order mark before the text, in bytes.
     pub(super) mark: usize,
     /// Whether some bytes had no meaning.
     pub(super) damaged: bool,

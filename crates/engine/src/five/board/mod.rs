@@ -12,7 +12,7 @@ use tengen_rules::{
 
 /// The directions of lines: columns to the right, rows up.
 pub(super) const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
-/// How many stones are five pairs.
+/// The stones of five pairs.
 const FIVE_PAIRS: u8 = 10;
 /// Worth of a stone in a window of five points, by its colour's stones there, if the other has none.
 const MOVE_WORTH: [i32; 6] = [1, 8, 60, 500, 20_000, 0];
@@ -39,7 +39,7 @@ pub(super) struct FiveBoard {
     total: [i32; 2],
     /// Number of windows with stones of one colour alone, by colour and number of stones.
     tally: [[u16; 6]; 2],
-    /// How many stones each colour has taken.
+    /// Number of stones that each colour has taken.
     prisoners: [u8; 2],
     stones: u16,
     turns: Vec<Turn>,
@@ -129,7 +129,7 @@ impl FiveBoard {
         stones.any(is_next)
     }
 
-    /// How many stones are on the board.
+    /// Number of stones on the board.
     pub(super) fn stones(&self) -> u16 {
         self.stones
     }
@@ -160,7 +160,7 @@ impl FiveBoard {
         self.total[color as usize]
     }
 
-    /// How many stones `color` has taken.
+    /// Number of stones that `color` has taken.
     pub(super) fn prisoners(&self, color: Color) -> i32 {
         i32::from(self.prisoners[color as usize])
     }

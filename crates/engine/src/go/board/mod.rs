@@ -37,7 +37,7 @@ impl Cell {
 #[derive(Clone, Copy)]
 struct Chain {
     liberties: SiteSet,
-    /// How many liberties.
+    /// Number of liberties.
     open: u16,
     stones: u16,
 }
@@ -148,7 +148,7 @@ impl GoBoard {
         self.hash = other.hash;
     }
 
-    /// How the sites are numbered.
+    /// The numbering of the sites.
     #[inline]
     pub(super) fn grid(&self) -> Grid {
         self.grid
@@ -178,13 +178,13 @@ impl GoBoard {
         self.head[usize::from(site)]
     }
 
-    /// How many liberties the chain of the stone on `site` has.
+    /// Number of liberties of the chain of the stone on `site`.
     #[inline]
     pub(super) fn open(&self, site: Site) -> u16 {
         self.chains[usize::from(self.chain(site))].open
     }
 
-    /// How many stones the chain of the stone on `site` has.
+    /// Number of stones in the chain of the stone on `site`.
     #[inline]
     pub(super) fn length(&self, site: Site) -> u16 {
         self.chains[usize::from(self.chain(site))].stones
@@ -196,7 +196,7 @@ impl GoBoard {
         &self.chains[usize::from(self.chain(site))].liberties
     }
 
-    /// How many stones `color` has taken since the start of the game.
+    /// Number of stones that `color` has taken since the start of the game.
     #[inline]
     pub(super) fn taken_by(&self, color: Color) -> u16 {
         self.placed[!color as usize] - self.stones[!color as usize]

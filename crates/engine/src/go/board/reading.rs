@@ -49,7 +49,7 @@ impl GoBoard {
         cells.iter().all(is_bare) && cells.contains(&Cell::EDGE)
     }
 
-    /// How many liberties the chain of a stone of `color` on the empty `site` would have, counted up to `enough`.
+    /// Number of liberties that the chain of a stone of `color` on the empty `site` would have, counted up to `enough`.
     #[inline]
     pub(in crate::go) fn open_after(&self, color: Color, site: Site, enough: u16) -> u16 {
         let own = Cell::stone(color);

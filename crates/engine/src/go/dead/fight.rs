@@ -9,10 +9,10 @@ use super::super::search::{self, Task};
 use super::super::site::{NOWHERE, Site, SiteSet};
 use tengen_rules::Color;
 
-/// How many playouts a search has, where the fight has room for few moves.
+/// Maximum number of playouts of a search, where there are few empty points.
 const MOST_PLAYOUTS: u32 = 1_500;
 const LEAST_PLAYOUTS: u32 = 300;
-/// How many playouts times empty points a search is worth.
+/// Budget of a search: playouts times empty points.
 const WORK: u32 = 40_000;
 
 /// A chain, and the board on which only what concerns it can be played.

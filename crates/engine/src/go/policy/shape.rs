@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use tengen_rules::{Chance, Size};
 
-/// How many lines a shape reaches to each side.
+/// Reach of a shape to each side, in lines.
 pub(super) const REACH: i16 = 7;
 /// The furthest distance that shapes know, as [`distance`] measures it.
 pub(super) const FURTHEST: u16 = 14;
@@ -55,9 +55,9 @@ pub(super) const fn distance(columns: i16, rows: i16) -> u16 {
 pub(super) struct Shapes {
     pub(super) offsets: Vec<Offset>,
     numbers: Vec<[Hashes; content::ALL]>,
-    /// How many offsets there are up to each distance.
+    /// Number of offsets up to each distance.
     within: [usize; FURTHEST as usize + 1],
-    /// Where an offset is in the list, by rows and columns.
+    /// The index of an offset in the list, by rows and columns.
     places: Vec<Option<u16>>,
 }
 
@@ -130,7 +130,7 @@ impl Shapes {
         }
     }
 
-    /// How many offsets are up to `distance` away.
+    /// Number of offsets that are up to `distance` away.
     #[inline]
     pub(super) fn within(&self, distance: u16) -> usize {
         self.within[usize::from(distance)]
@@ -145,7 +145,7 @@ impl Shapes {
     }
 }
 
-/// The number of a shape whose hashes these are.
+/// The number of the shape with these hashes.
 #[inline]
 pub(super) fn least(hashes: &Hashes) -> u32 {
     hashes.iter().copied().fold(u32::MAX, u32::min)
@@ -155,7 +155,7 @@ const fn cell(columns: i16, rows: i16) -> usize {
     ((rows + REACH) * ACROSS + columns + REACH) as usize
 }
 
-/// Where the eight symmetries put an offset.
+/// The images of an offset under the eight symmetries.
 const fn turns(x: i16, y: i16) -> [(i16, i16); 8] {
     [
         (x, y),

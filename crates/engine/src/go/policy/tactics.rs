@@ -152,7 +152,7 @@ impl Tactics {
     }
 }
 
-/// How many stones a chain has, in classes.
+/// The class of a chain by its number of stones.
 const fn size(stones: u16) -> u32 {
     match stones {
         0 | 1 => 0,
@@ -163,8 +163,8 @@ const fn size(stones: u16) -> u32 {
     }
 }
 
-/// How much the capture of the enemy's chain on `head` relieves the chains of `color` beside it: 2 if one of them is in atari,
-/// 1 if one has two liberties, 0 else.
+/// The relief that the capture of the enemy's chain on `head` brings the chains of `color` beside it: 2 if one of them is
+/// in atari, else 1 if one has two liberties, else 0.
 fn relief(board: &GoBoard, head: Site, color: Color) -> u8 {
     let own = Cell::stone(color);
     let mut most = 0;

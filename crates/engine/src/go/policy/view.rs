@@ -60,7 +60,7 @@ pub(super) struct View<'a> {
     answers: Option<(Site, Vec<(u16, Hashes)>)>,
     continuation: Option<(Site, Vec<(u16, Hashes)>)>,
     tactics: Tactics,
-    /// How far the game is, in fifths of the points with stones.
+    /// Phase of the game: fifths of the board that have stones.
     phase: u32,
 }
 
@@ -191,7 +191,7 @@ impl<'a> View<'a> {
         note(key(Kind::Room, 0, (own * 16 + enemy) * 8 + line.min(5)));
     }
 
-    /// How far the nearest stones of either side are.
+    /// Distances to the nearest own and to the nearest enemy stone.
     fn nearest(&self, at: Coordinates) -> (u32, u32) {
         let mut near = [None; 2];
         for (content, offset) in self.plain.around(at).zip(&self.shapes.offsets) {
