@@ -32,7 +32,7 @@ fn still(diagram: &Diagram, theme: Theme) -> image::RgbaImage {
         .to_rgba8()
 }
 
-/// A 5x5 game that goes on until much has been captured.
+/// A 5x5 game that continues until many stones have been captured.
 fn game() -> Vec<Diagram> {
     let rules = RuleSet::default_of(Variant::Go).rules;
     let size = Size::square(5).unwrap();
@@ -69,14 +69,14 @@ fn every_frame_shows_what_the_picture_of_its_position_shows() {
             _ => &game[40..46],
         };
         let film = film(part, theme);
-        assert_eq!(film.shown.len(), part.len(), "a frame for each position");
-        for (shown, diagram) in film.shown.iter().zip(part) {
+        assert_eq!(film.screens.len(), part.len(), "a frame for each position");
+        for (screen, diagram) in film.screens.iter().zip(part) {
             let still = still(diagram, theme);
             assert_eq!(
                 film.size,
                 [still.width(), still.height()].map(|n| n as usize)
             );
-            assert!(shown == still.as_raw(), "{theme:?}");
+            assert!(screen == still.as_raw(), "{theme:?}");
         }
     }
 }
@@ -121,7 +121,7 @@ fn captured_stone_is_gone_in_the_frame_of_the_capture() {
     let captured = diagram(". X .\nX . X\n. X .").last_move(Some(at("C2")));
     let film = film(&[before, captured.clone()], Theme::Kaya);
     assert_eq!(film.frames.len(), 2);
-    assert!(film.shown[1] == *still(&captured, Theme::Kaya).as_raw());
+    assert!(film.screens[1] == *still(&captured, Theme::Kaya).as_raw());
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn picture_like_the_one_before_it_lengthens_that_one() {
 fn one_position_alone_is_an_animation_too() {
     let alone = diagram("X . .");
     let film = film(std::slice::from_ref(&alone), Theme::Kaya);
-    assert_eq!(film.shown, [still(&alone, Theme::Kaya).into_raw()]);
+    assert_eq!(film.screens, [still(&alone, Theme::Kaya).into_raw()]);
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn a_count() {
     );
 }
 
-/// The count of `board` with `dead` taken as dead.
+/// The count of `board` with `dead` marked as dead.
 fn counted(board: &Diagram, dead: PointSet) -> Diagram {
     let stones = |color| board.reading_order(color).into_iter().collect();
     let stones = ByColor {

@@ -1,6 +1,6 @@
 //! The pictures of `docs/gallery.md`.
 //!
-//! `UPDATE_PICTURES=1 cargo test --test render gallery` draws them anew.
+//! `UPDATE_PICTURES=1 cargo test --test render gallery` draws them again.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -18,7 +18,7 @@ mod sheet;
 mod svg;
 mod text;
 mod theme;
-mod told;
+mod parts;
 
 use tengen_render::Diagram;
 use tengen_rules::{ByColor, Color};

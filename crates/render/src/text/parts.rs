@@ -34,7 +34,7 @@ pub struct Row {
     pub runs: Vec<Run>,
 }
 
-/// The rows of `diagram` that are shown, from the top.
+/// The visible rows of `diagram`, from the top.
 pub fn rows(diagram: &Diagram) -> impl Iterator<Item = Row> {
     diagram.crop.rows().rev().map(|row| Row {
         number: row + 1,
