@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-/// Largest eye space that is searched; a group with more room is taken to live.
+/// Largest eye space that is searched, in points; a group with a larger one is taken to live.
 pub(super) const MOST_POINTS: usize = 6;
 /// Node limit of the search; beyond it the group is taken to live.
 const MOST_NODES: usize = 4096;
@@ -22,7 +22,7 @@ pub(super) struct EyeSpace {
     pub(super) neighbours: Vec<u8>,
     /// For each chain, the points next to it, as bits.
     pub(super) liberties: Vec<u8>,
-    /// The group is lost when all these chains are, as bits.
+    /// The chains of the group that have to be captured, all of them, for it to be lost; as bits.
     pub(super) body: u32,
 }
 

@@ -144,7 +144,7 @@ fn spare_stones(living: ByColor<PointSet>, score: &Score, size: Size) -> ByColor
     spare
 }
 
-/// Puts each colour's prisoners into that colour's own territory, as far as there is room.
+/// Puts each colour's prisoners into that colour's own territory, up to its size.
 fn with_prisoners_filled_in(before: &CountStep, size: Size) -> CountStep {
     let filled = ByColor::from_fn(|color| {
         let prisoners = usize::from(before.lids[!color]);
@@ -161,7 +161,7 @@ fn with_prisoners_filled_in(before: &CountStep, size: Size) -> CountStep {
 }
 
 /// Up to `most` points of `territory`: small areas first, and in each of them nooks first,
-/// so that what is left is large and round.
+/// so that the remaining areas are large and round.
 fn points_to_fill(territory: PointSet, most: usize, size: Size) -> PointSet {
     let mut areas = components(size, territory);
     areas.sort_by_key(PointSet::len);
@@ -232,9 +232,9 @@ struct CornerOffset {
 /// the upper right, which is the lower left for the player opposite.
 ///
 /// The territory becomes one block there, of the same kind for both colours if possible, with the stones around it.
-/// Neutral points go between the two sides, so there is always enough room.
+/// Neutral points go between the two sides, so there is always enough space.
 fn arrange(before: &CountStep, size: Size) -> CountStep {
-    let has_room = |block: Block, color: Color| {
+    let fits = |block: Block, color: Color| {
         let points = before.territory[color].len();
         // Columns that stones and territory fill from top to bottom; the last of them is the fence.
         let full = (points + before.stones[color].len()) / usize::from(size.rows());
@@ -243,12 +243,12 @@ fn arrange(before: &CountStep, size: Size) -> CountStep {
     };
     let both = Block::EASY
         .into_iter()
-        .find(|&block| Color::ALL.into_iter().all(|color| has_room(block, color)));
+        .find(|&block| Color::ALL.into_iter().all(|color| fits(block, color)));
     let sides = ByColor::from_fn(|color| {
         let mut easy = Block::EASY.into_iter();
         let block = both
-            .or_else(|| easy.find(|&block| has_room(block, color)))
-            // Without room or stones for a fence: column after column.
+            .or_else(|| easy.find(|&block| fits(block, color)))
+            // Without space or stones for a fence: column after column.
             .unwrap_or(Block::Columns(usize::from(size.rows())));
         let territory: PointSet = (0..before.territory[color].len())
             .map(|number| in_corner(color, block.offset(number), size))

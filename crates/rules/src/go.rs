@@ -53,8 +53,8 @@ pub enum End {
     AsItStands,
     /// A stop: the game ends when both players agree the count (booklets 000, 001 and 004).
     Agreement,
-    /// A stop, as with an agreement, which is the confirmation of the count as well: until both have agreed, either may
-    /// object to it (Japanese 1989, Articles 9 and 10).
+    /// A stop, as with an agreement, which also confirms the count: until both have agreed, either may object to it
+    /// (Japanese 1989, Articles 9 and 10).
     Confirmation,
 }
 
@@ -67,7 +67,7 @@ pub enum Compensation {
     Usual(Komi),
 }
 
-/// Which repetitions are forbidden.
+/// The repetitions that are forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KoRule {
     /// A stone that has just taken a single stone may not be retaken on the next turn
@@ -140,7 +140,7 @@ pub(super) fn check_point(
     }
 }
 
-/// Whether the stone could be there, ko apart: on the board, on an empty point, and with a liberty after captures.
+/// Whether the stone is legal apart from ko: on the board, on an empty point, and with a liberty after captures.
 pub(super) fn check_stone(position: &Position, point: Point) -> Result<(), IllegalMove> {
     check_free(position, point)?;
     if position.board.may_live(position.to_move, point) {

@@ -45,12 +45,12 @@ pub struct Turn {
     pub mv: Move,
     /// The stones that were taken.
     pub captured: PointSet,
-    /// The own stones that went with a suicide, where that is allowed.
+    /// The own stones that a suicide removed, where it is allowed.
     pub lost: PointSet,
 }
 
 impl Position {
-    /// A position with nothing behind it.
+    /// A starting position, without earlier turns.
     pub(super) fn start(board: Board, to_move: Color) -> Self {
         Self {
             board,
@@ -96,17 +96,17 @@ impl Position {
         self.to_place
     }
 
-    /// After which ply this very arrangement was there before with the same side to move, if stones have moved
-    /// since then and brought it back; in Go alone (Japanese 1989, Article 12).
+    /// The ply after which the same arrangement first occurred with the same side to move, if the stones have changed
+    /// since then and it has come back; in Go alone (Japanese 1989, Article 12).
     ///
-    /// Two passes leave board and turn as they were, too; that is no repetition.
+    /// Two passes also leave board and turn as they were; they are no repetition.
     pub fn repeats(&self) -> Option<Ply> {
         let since = self.history.first_ply(&self.board, Some(self.to_move))?;
         (since < self.standing).then_some(since)
     }
 
-    /// The stones that were on the board after `ply` turns, if that was the first time that they were there so
-    /// with that side to move; in Go alone.
+    /// The stones on the board after `ply` turns, if that arrangement then occurred for the first time with that side to
+    /// move; in Go alone.
     pub fn stones_after(&self, ply: Ply) -> Option<ByColor<PointSet>> {
         self.history.stones_after(ply)
     }
@@ -135,7 +135,7 @@ impl Position {
     /// Ends a turn: the other side is to move, unless Black has handicap stones left to place.
     pub(super) fn end_turn(&mut self, mv: Move, captured: PointSet, lost: PointSet) -> Played {
         let color = self.to_move;
-        // One turn takes at most 360 stones; the sum stays at the top rather than wrap in an endless record.
+        // One turn takes at most 360 stones; in an endless record the sum saturates.
         for (taker, stones) in [(color, captured), (!color, lost)] {
             let taken = &mut self.prisoners[taker];
             *taken = taken.saturating_add(stones.len() as u16);
@@ -188,7 +188,7 @@ impl Position {
         self.history.expect(turns);
     }
 
-    /// Adds the present board to the history.
+    /// Adds the current board to the history.
     pub(super) fn remember(&mut self) {
         self.history.add(&self.board, self.to_move, self.ply);
     }

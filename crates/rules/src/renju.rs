@@ -21,7 +21,7 @@ pub enum Forbidden {
 }
 
 impl Forbidden {
-    /// The shape's name, for programs.
+    /// The name in the output for programs.
     pub const fn name(self) -> &'static str {
         match self {
             Self::DoubleThree => "double-three",

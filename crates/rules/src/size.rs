@@ -12,7 +12,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// The most columns or rows a board may have.
+    /// Maximum number of columns or rows.
     pub const MAX: u8 = 19;
 
     /// A square board with `side` columns and rows, if `side` is from 1 to 19.

@@ -1,4 +1,4 @@
-//! Numbers that others have counted too: legal positions, and sequences of moves.
+//! Numbers that others have published: legal positions, and sequences of moves.
 
 use tengen_rules::{
     Board, ByColor, Color, GoRules, KoRule, Point, PointSet, Rules, Scoring, Size, Suicide,
