@@ -43,7 +43,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level.
+/// The error of a text that names no level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a level is a number from 1 to 9")]
 pub struct NoLevel;

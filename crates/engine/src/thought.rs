@@ -7,9 +7,9 @@ use tengen_rules::{Move, Point};
 pub enum Decision {
     /// A stone on a point, where that is legal.
     Play(Point),
-    /// Nothing, where that is legal.
+    /// A pass, where that is legal.
     Pass,
-    /// Give the game up.
+    /// A resignation.
     Resign,
 }
 
@@ -22,7 +22,7 @@ impl From<Move> for Decision {
     }
 }
 
-/// A decision, and what led to it.
+/// A decision with the results of the search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought {
     /// The decision.
@@ -36,7 +36,7 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// A decision that took no thought, with an even chance.
+    /// A decision without a search, with an even win rate.
     pub(super) const fn at_once(decision: Decision) -> Self {
         Self {
             decision,

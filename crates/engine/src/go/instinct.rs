@@ -22,7 +22,7 @@ pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chanc
         if looks < SENSIBLE {
             return 0;
         }
-        (looks.powf(strength.taste) * 1e6) as usize + 1
+        (looks.powf(strength.looks_exponent) * 1e6) as usize + 1
     };
     let all: usize = stones().map(weight).sum();
     let mut left = (all > 0).then(|| chance.below(all))?;
@@ -37,7 +37,7 @@ pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chanc
 
 /// The move in a game of one capture: a capture, else a rescue of an own chain in atari; none if the level overlooks
 /// that.
-pub(super) fn at_a_glance(
+pub(super) fn find_capture_or_rescue(
     board: &GoBoard,
     color: Color,
     strength: Strength,
@@ -48,38 +48,38 @@ pub(super) fn at_a_glance(
     }
     let enemy = Cell::stone(!color);
     let mut enemies = board.heads().filter(|&head| board.at(head) == enemy);
-    let taken = enemies.find(|&head| board.open(head) == 1);
+    let taken = enemies.find(|&head| board.liberty_count(head) == 1);
     let take = taken.map(|head| board.liberties(head).first());
     let of_any_size = Strength {
-        guards: 1,
+        min_guarded: 1,
         ..strength
     };
     take.or_else(|| rescue(board, color, of_any_size))
 }
 
-/// The move that saves the largest own chain in atari that the level guards, as far as it sees, if there is one.
+/// The move that saves the largest own chain in atari that the level min_guarded, as far as it sees, if there is one.
 pub(super) fn rescue(board: &GoBoard, color: Color, strength: Strength) -> Option<Site> {
     let own = Cell::stone(color);
     let is_guarded = |&head: &Site| {
-        board.at(head) == own && board.open(head) == 1 && board.length(head) >= strength.guards
+        board.at(head) == own && board.liberty_count(head) == 1 && board.length(head) >= strength.min_guarded
     };
     let mut chains: Vec<_> = board.heads().filter(is_guarded).collect();
     chains.sort_by_key(|&head| std::cmp::Reverse(board.length(head)));
     chains.into_iter().find_map(|head| {
         let liberty = board.liberties(head).first();
         let runs = || escapes(board, color, head, liberty, strength).then_some(liberty);
-        playout::takes_an_attacker(board, color, head).or_else(runs)
+        playout::find_attacker_capture(board, color, head).or_else(runs)
     })
 }
 
 /// Whether the chain gets away by its last liberty.
 fn escapes(board: &GoBoard, color: Color, head: Site, liberty: Site, strength: Strength) -> bool {
-    if !board.is_legal(color, liberty) || board.open_after(color, liberty, 2) < 2 {
+    if !board.is_legal(color, liberty) || board.liberties_after(color, liberty, 2) < 2 {
         return false;
     }
     let mut after = board.clone();
     after.play(color, liberty);
     !strength.sight.ladders
-        || after.open(head) > 2
+        || after.liberty_count(head) > 2
         || ladder::taking_move(&after, color, head).is_none()
 }

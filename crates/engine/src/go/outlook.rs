@@ -46,7 +46,7 @@ impl<'a> Outlook<'a> {
             outlook.fates[usize::from(head)] = fate;
             let is_own = board.at(head) == Cell::stone(color);
             if is_own && fate == Fate::AtStake && net::is_caught(board, color, head) {
-                for stone in board.ring(head) {
+                for stone in board.chain_stones(head) {
                     outlook.given_up.insert(stone);
                 }
             }
@@ -82,7 +82,7 @@ impl<'a> Outlook<'a> {
         match fate {
             Fate::Safe => {}
             Fate::AtStake if is_own => {
-                let stones = board.ring(head);
+                let stones = board.chain_stones(head);
                 let held = stones.filter(|&stone| !self.given_up.contains(stone));
                 stakes.ours = stakes.ours.max(held.count() as i32);
             }
@@ -99,7 +99,7 @@ fn is_near(board: &GoBoard, head: Site, site: Site) -> bool {
     near.any(|next| match board.at(next) {
         Cell::EDGE => false,
         Cell::EMPTY => board.liberties(head).contains(next),
-        _ => board.chain(next) == head,
+        _ => board.head(next) == head,
     })
 }
 
@@ -107,7 +107,7 @@ fn is_near(board: &GoBoard, head: Site, site: Site) -> bool {
 fn fate(board: &GoBoard, color: Color, head: Site) -> Fate {
     let is_own = board.at(head) == Cell::stone(color);
     let owner = if is_own { color } else { !color };
-    let can_be_taken = match board.open(head) {
+    let can_be_taken = match board.liberty_count(head) {
         1 => board.is_legal(!owner, board.liberties(head).first()),
         2 => ladder::taking_move(board, owner, head).is_some(),
         _ => false,
@@ -139,7 +139,7 @@ impl Stakes {
     fn threaten(&mut self, board: &GoBoard, head: Site) {
         let stones = i32::from(board.length(head));
         self.theirs = self.theirs.max(stones);
-        if board.open(head) == 1 {
+        if board.liberty_count(head) == 1 {
             self.add_atari(board.liberties(head).first(), stones);
         }
     }

@@ -73,12 +73,12 @@ impl Last {
 
 /// A few sites to choose from.
 #[derive(Clone, Copy)]
-struct Few {
+struct ShortList {
     sites: [Site; 16],
     len: usize,
 }
 
-impl Few {
+impl ShortList {
     const NONE: Self = Self {
         sites: [NOWHERE; 16],
         len: 0,
@@ -183,7 +183,7 @@ impl Policy {
         last: Last,
         chance: &mut Chance,
     ) -> Option<Site> {
-        let mut fits = Few::NONE;
+        let mut fits = ShortList::NONE;
         for centre in [last.one, last.two] {
             if centre == NOWHERE {
                 continue;
@@ -192,7 +192,7 @@ impl Policy {
                 if board.is_empty(site)
                     && self.shapes.fit(board, site)
                     && board.is_legal(color, site)
-                    && board.open_after(color, site, 2) >= 2
+                    && board.liberties_after(color, site, 2) >= 2
                 {
                     fits.push(site);
                 }
@@ -207,9 +207,9 @@ impl Policy {
 #[inline]
 fn answer_to_atari(board: &GoBoard, color: Color, last: Last, chance: &mut Chance) -> Option<Site> {
     let (own, enemy) = (Cell::stone(color), Cell::stone(!color));
-    let mut moves = Few::NONE;
+    let mut moves = ShortList::NONE;
     let mut take = |chain: Site| {
-        if board.at(chain) == enemy && board.open(chain) == 1 {
+        if board.at(chain) == enemy && board.liberty_count(chain) == 1 {
             let liberty = board.liberties(chain).first();
             if board.is_legal(color, liberty) {
                 moves.push(liberty);
@@ -221,14 +221,14 @@ fn answer_to_atari(board: &GoBoard, color: Color, last: Last, chance: &mut Chanc
         board.grid().neighbours(last.two).into_iter().for_each(take);
     }
     for next in board.grid().neighbours(last.one) {
-        if board.at(next) != own || board.open(next) != 1 {
+        if board.at(next) != own || board.liberty_count(next) != 1 {
             continue;
         }
         let liberty = board.liberties(next).first();
-        if board.is_legal(color, liberty) && board.open_after(color, liberty, 2) >= 2 {
+        if board.is_legal(color, liberty) && board.liberties_after(color, liberty, 2) >= 2 {
             moves.push(liberty);
         }
-        if let Some(taking) = takes_an_attacker(board, color, next) {
+        if let Some(taking) = find_attacker_capture(board, color, next) {
             moves.push(taking);
         }
     }
@@ -236,11 +236,11 @@ fn answer_to_atari(board: &GoBoard, color: Color, last: Last, chance: &mut Chanc
 }
 
 /// A move that takes a chain in atari next to the chain of `color` on `chain`.
-pub(super) fn takes_an_attacker(board: &GoBoard, color: Color, chain: Site) -> Option<Site> {
+pub(super) fn find_attacker_capture(board: &GoBoard, color: Color, chain: Site) -> Option<Site> {
     let enemy = Cell::stone(!color);
-    for stone in board.ring(chain) {
+    for stone in board.chain_stones(chain) {
         for next in board.grid().neighbours(stone) {
-            if board.at(next) == enemy && board.open(next) == 1 {
+            if board.at(next) == enemy && board.liberty_count(next) == 1 {
                 let liberty = board.liberties(next).first();
                 if board.is_legal(color, liberty) {
                     return Some(liberty);
@@ -260,7 +260,7 @@ fn random_site(board: &mut GoBoard, color: Color, chance: &mut Chance) -> Option
         let site = board.empty()[drawn];
         if board.is_legal(color, site)
             && !board.is_eye(color, site)
-            && (board.open_after(color, site, 2) >= 2 || chance.below(100) >= AVOIDS_SELF_ATARI)
+            && (board.liberties_after(color, site, 2) >= 2 || chance.below(100) >= AVOIDS_SELF_ATARI)
         {
             return Some(site);
         }

@@ -114,7 +114,7 @@ fn prior(
     if shapes.fit(board, site) {
         prior.add_wins(10.0);
     }
-    if board.open_after(color, site, 2) < 2 {
+    if board.liberties_after(color, site, 2) < 2 {
         prior.add_losses(12.0);
     }
     if last.one != NOWHERE {
@@ -169,7 +169,7 @@ impl Urgent {
         for head in board.heads() {
             let own = board.at(head) == Cell::stone(color);
             let stones = f32::from(board.length(head));
-            match (own, board.open(head)) {
+            match (own, board.liberty_count(head)) {
                 (true, 1) => self.save(board, color, head, sight),
                 (false, 1) => {
                     let worth = if stones > 1.0 { 30.0 } else { 15.0 };
@@ -185,7 +185,7 @@ impl Urgent {
     fn save(&mut self, board: &GoBoard, color: Color, head: Site, sight: Sight) {
         let worth = if board.length(head) > 1 { 30.0 } else { 15.0 };
         let liberty = board.liberties(head).first();
-        let open = board.open_after(color, liberty, 3);
+        let open = board.liberties_after(color, liberty, 3);
         let lost =
             open < 2 || (open == 2 && sight.ladders && self.extension_fails(board, color, head));
         let points = if lost { -10.0 } else { worth };
@@ -193,9 +193,9 @@ impl Urgent {
             self.raise_or_sink(liberty, points);
         }
         let enemy = Cell::stone(!color);
-        for stone in board.ring(head) {
+        for stone in board.chain_stones(head) {
             for next in board.grid().neighbours(stone) {
-                if board.at(next) == enemy && board.open(next) == 1 {
+                if board.at(next) == enemy && board.liberty_count(next) == 1 {
                     self.raise(board.liberties(next).first(), worth);
                 }
             }
@@ -215,8 +215,8 @@ impl Urgent {
         }
         let mut after = board.clone();
         after.play(color, liberty);
-        after.open(head) < 2
-            || (after.open(head) == 2 && ladder::taking_move(&after, color, head).is_some())
+        after.liberty_count(head) < 2
+            || (after.liberty_count(head) == 2 && ladder::taking_move(&after, color, head).is_some())
     }
 
     /// A chain with two liberties that a ladder may take: take it, or save it.

@@ -18,7 +18,7 @@ const FEW: u16 = 3;
 /// [`Grid::distance`](super::site::Grid::distance) has it: a knight's move.
 const NEAR: u16 = 5;
 
-/// The move of Go for the side whose turn it is.
+/// The move in Go for the side to move.
 ///
 /// It passes after a pass where no stones are at stake, and where no stone makes sense.
 /// It never resigns, since it does not know who is ahead.
@@ -30,7 +30,7 @@ pub(crate) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     let mut moves = scene.candidates(query);
     moves.retain(|&(site, _)| site != NOWHERE);
     let sparring = Sparring::new(query, &scene);
-    let site = sparring.tactical(&moves).or_else(|| {
+    let site = sparring.find_tactical(&moves).or_else(|| {
         if scene.passes > 0 {
             return None;
         }
@@ -38,22 +38,22 @@ pub(crate) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
             let ground = own_ground(&scene.board, scene.color);
             moves.retain(|&(site, _)| !ground.contains(site));
         }
-        sparring.quiet(&moves)
+        sparring.find_quiet(&moves)
     });
     sparring.play_or_pass(site)
 }
 
-/// The move of Atari-Go for the side whose turn it is: a capture that is forced by ataris, if there is one, and nothing
-/// that allows the enemy one.
+/// The move in Atari-Go for the side to move: a capture that is forced by ataris, if there is one, else a move that
+/// allows the enemy none.
 pub(crate) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::SPARRING);
-    let moves = match scene.captures(query, rules) {
+    let moves = match scene.atari_go_moves(query, rules) {
         Ok(moves) => moves,
         Err(at_once) => return at_once,
     };
     let sparring = Sparring::new(query, &scene);
-    let site = sparring.tactical(&moves);
-    let site = site.or_else(|| sparring.quiet(&moves));
+    let site = sparring.find_tactical(&moves);
+    let site = site.or_else(|| sparring.find_quiet(&moves));
     // Passing is not allowed, so something must be lost.
     let any = || instinct::choose(&moves, scene.strength, &mut Chance::new(query.seed));
     sparring.play_or_pass(site.or_else(any))
@@ -76,7 +76,7 @@ impl<'a> Sparring<'a> {
     }
 
     /// The one of `moves` that wins or saves most stones, if any does; of equals one that takes, then the better looking.
-    fn tactical(&self, moves: &[Candidate]) -> Option<Site> {
+    fn find_tactical(&self, moves: &[Candidate]) -> Option<Site> {
         let hot = around_few_liberties(&self.scene.board);
         let hot = moves.iter().filter(|&&(site, _)| hot.contains(site));
         let hot = hot.take_while(|_| !(self.query.budget.stop)());
@@ -92,7 +92,7 @@ impl<'a> Sparring<'a> {
     }
 
     /// A move that loses nothing, drawn by its shape: in contact near the last move, else in contact, else any.
-    fn quiet(&self, moves: &[Candidate]) -> Option<Site> {
+    fn find_quiet(&self, moves: &[Candidate]) -> Option<Site> {
         let (contact, others): (Vec<_>, Vec<_>) =
             moves.iter().partition(|(site, _)| self.is_contact(*site));
         let (near, far): (Vec<_>, Vec<_>) = contact
@@ -116,7 +116,7 @@ impl<'a> Sparring<'a> {
     /// Whether a stone there loses nothing that a pass would not lose.
     fn is_sound(&self, site: Site) -> bool {
         let Scene { board, color, .. } = self.scene;
-        board.open_after(*color, site, 2) >= 2
+        board.liberties_after(*color, site, 2) >= 2
             && ((self.query.budget.stop)() || self.outlook.of(site).0 >= self.outlook.of_pass)
             && !self.is_repetition(site)
     }
@@ -153,7 +153,7 @@ impl<'a> Sparring<'a> {
 /// The liberties of chains that have few of them, and what lies around these: elsewhere nothing is taken or saved.
 fn around_few_liberties(board: &GoBoard) -> SiteSet {
     let mut hot = SiteSet::EMPTY;
-    for head in board.heads().filter(|&head| board.open(head) <= FEW) {
+    for head in board.heads().filter(|&head| board.liberty_count(head) <= FEW) {
         for liberty in board.liberties(head).iter() {
             hot.insert(liberty);
             for next in board.grid().around(liberty) {

@@ -38,25 +38,25 @@ impl Cell {
 struct Chain {
     liberties: SiteSet,
     /// Number of liberties.
-    open: u16,
+    liberty_count: u16,
     stones: u16,
 }
 
 impl Chain {
     const NONE: Self = Self {
         liberties: SiteSet::EMPTY,
-        open: 0,
+        liberty_count: 0,
         stones: 0,
     };
 
     #[inline]
     fn gain(&mut self, site: Site) {
-        self.open += u16::from(self.liberties.insert(site));
+        self.liberty_count += u16::from(self.liberties.insert(site));
     }
 
     #[inline]
     fn lose(&mut self, site: Site) {
-        self.open -= u16::from(self.liberties.remove(site));
+        self.liberty_count -= u16::from(self.liberties.remove(site));
     }
 }
 
@@ -174,26 +174,26 @@ impl GoBoard {
 
     /// The site that stands for the chain of the stone on `site`.
     #[inline]
-    pub(super) fn chain(&self, site: Site) -> Site {
+    pub(super) fn head(&self, site: Site) -> Site {
         self.head[usize::from(site)]
     }
 
     /// Number of liberties of the chain of the stone on `site`.
     #[inline]
-    pub(super) fn open(&self, site: Site) -> u16 {
-        self.chains[usize::from(self.chain(site))].open
+    pub(super) fn liberty_count(&self, site: Site) -> u16 {
+        self.chains[usize::from(self.head(site))].liberty_count
     }
 
     /// Number of stones in the chain of the stone on `site`.
     #[inline]
     pub(super) fn length(&self, site: Site) -> u16 {
-        self.chains[usize::from(self.chain(site))].stones
+        self.chains[usize::from(self.head(site))].stones
     }
 
     /// The liberties of the chain of the stone on `site`.
     #[inline]
     pub(super) fn liberties(&self, site: Site) -> &SiteSet {
-        &self.chains[usize::from(self.chain(site))].liberties
+        &self.chains[usize::from(self.head(site))].liberties
     }
 
     /// Number of stones that `color` has taken since the start of the game.
@@ -203,7 +203,7 @@ impl GoBoard {
     }
 
     /// The stones of the chain of the stone on `first`.
-    pub(super) fn ring(&self, first: Site) -> impl Iterator<Item = Site> {
+    pub(super) fn chain_stones(&self, first: Site) -> impl Iterator<Item = Site> {
         std::iter::successors(Some(first), move |&site| {
             Some(self.next[usize::from(site)]).filter(|&next| next != first)
         })
@@ -213,7 +213,7 @@ impl GoBoard {
     pub(super) fn heads(&self) -> impl Iterator<Item = Site> {
         self.grid.all().filter(|&site| {
             let cell = self.at(site);
-            cell != Cell::EMPTY && self.chain(site) == site
+            cell != Cell::EMPTY && self.head(site) == site
         })
     }
 }

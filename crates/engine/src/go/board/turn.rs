@@ -34,17 +34,17 @@ impl GoBoard {
             if cell == own {
                 self.join(next, site);
             } else if cell == enemy {
-                let head = self.chain(next);
+                let head = self.head(next);
                 let attacked = &mut self.chains[usize::from(head)];
                 attacked.lose(site);
-                if attacked.open == 0 {
+                if attacked.liberty_count == 0 {
                     taken += attacked.stones;
                     self.take(color, head);
                     last = next;
                 }
             }
         }
-        if taken == 1 && self.length(site) == 1 && self.open(site) == 1 {
+        if taken == 1 && self.length(site) == 1 && self.liberty_count(site) == 1 {
             self.ko = last;
         }
         taken
@@ -53,7 +53,7 @@ impl GoBoard {
     /// Makes one chain of that with the new stone on `site` and that next to it.
     #[inline]
     fn join(&mut self, other: Site, site: Site) {
-        let (one, two) = (self.chain(other), self.chain(site));
+        let (one, two) = (self.head(other), self.head(site));
         if one == two {
             return;
         }
@@ -66,7 +66,7 @@ impl GoBoard {
         let chain = &mut self.chains[usize::from(long)];
         chain.liberties.add(&joined.liberties);
         chain.liberties.remove(site);
-        chain.open = chain.liberties.len();
+        chain.liberty_count = chain.liberties.len();
         chain.stones += joined.stones;
         let mut stone = short;
         loop {
@@ -90,7 +90,7 @@ impl GoBoard {
             self.add_empty(stone);
             for next in self.grid.neighbours(stone) {
                 if self.at(next) == own {
-                    let taking = self.chain(next);
+                    let taking = self.head(next);
                     self.chains[usize::from(taking)].gain(stone);
                 }
             }
@@ -113,7 +113,7 @@ impl GoBoard {
     /// Makes the chain at `site` uncapturable: it gets liberties beyond the edge, where nobody plays, and so many that
     /// it is never read.
     pub(in crate::go) fn make_immortal(&mut self, site: Site) {
-        let head = self.chain(site);
+        let head = self.head(site);
         for beyond in 0..3 {
             self.chains[usize::from(head)].gain(beyond);
         }
@@ -125,7 +125,7 @@ impl GoBoard {
         self.cells[usize::from(site)] = Cell::EDGE;
         for next in self.grid.neighbours(site) {
             if !matches!(self.at(next), Cell::EMPTY | Cell::EDGE) {
-                let head = self.chain(next);
+                let head = self.head(next);
                 self.chains[usize::from(head)].lose(site);
             }
         }

@@ -57,7 +57,7 @@ impl Fight {
         }
         local.ko = NOWHERE;
         let mut stones = SiteSet::EMPTY;
-        for stone in board.ring(target) {
+        for stone in board.chain_stones(target) {
             stones.insert(stone);
         }
         Self {

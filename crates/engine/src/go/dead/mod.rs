@@ -69,11 +69,11 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
 fn find_entangled(chains: &[Chain], board: &GoBoard) -> Vec<usize> {
     let is_dead = |chain: &&Chain| chain.fate == Some(Fate::ProvenDead);
     let touches = |one: &Chain, other: &Chain| {
-        let mut stones = board.ring(one.head);
+        let mut stones = board.chain_stones(one.head);
         stones.any(|stone| {
             let mut beside = board.grid().neighbours(stone).into_iter();
             beside.any(|site| {
-                board.at(site) == Cell::stone(other.color) && board.chain(site) == other.head
+                board.at(site) == Cell::stone(other.color) && board.head(site) == other.head
             })
         })
     };
@@ -89,7 +89,7 @@ fn find_entangled(chains: &[Chain], board: &GoBoard) -> Vec<usize> {
 }
 
 fn stones(board: &GoBoard, head: Site) -> PointSet {
-    let ring = board.ring(head);
+    let ring = board.chain_stones(head);
     ring.filter_map(|site| board.grid().point(site)).collect()
 }
 
@@ -271,7 +271,7 @@ impl Court<'_> {
         };
         let mut safe = SiteSet::EMPTY;
         for other in (0..self.chains.len()).filter(|&other| is_safe(other)) {
-            for stone in self.board.ring(self.chains[other].head) {
+            for stone in self.board.chain_stones(self.chains[other].head) {
                 safe.insert(stone);
             }
         }

@@ -33,7 +33,7 @@ impl Tactics {
     }
 
     fn read(&mut self, board: &GoBoard, color: Color, head: Site) {
-        match (board.at(head) == Cell::stone(color), board.open(head)) {
+        match (board.at(head) == Cell::stone(color), board.liberty_count(head)) {
             (true, 1) if ladder::is_lost(board, color, head) => self.lost.push(head),
             (true, 2) if ladder::taking_move(board, color, head).is_some() => {
                 self.threatened.push(head);
@@ -54,14 +54,14 @@ impl Tactics {
             Beside::new(board, site, Cell::stone(view.color)),
             Beside::new(board, site, Cell::stone(!view.color)),
         );
-        let after = u32::from(board.open_after(view.color, site, 6).min(6));
+        let after = u32::from(board.liberties_after(view.color, site, 6).min(6));
         for head in enemies.heads() {
             self.enemy(view, site, head, after, note);
         }
         for head in own.heads() {
             self.note_own_atari(view, site, head, after, note);
         }
-        let before = own.heads().map(|head| u32::from(board.open(head)).min(6));
+        let before = own.heads().map(|head| u32::from(board.liberty_count(head)).min(6));
         let fewest = before.clone().min().unwrap_or(7);
         let most = before.max().unwrap_or(7);
         note(key(
@@ -76,7 +76,7 @@ impl Tactics {
         ));
         if after == 1 {
             let stones: u16 = 1 + own.heads().map(|head| board.length(head)).sum::<u16>();
-            let takes = enemies.heads().any(|head| board.open(head) == 1);
+            let takes = enemies.heads().any(|head| board.liberty_count(head) == 1);
             note(key(
                 Kind::SelfAtari,
                 u16::from(takes),
@@ -98,8 +98,8 @@ impl Tactics {
         note: &mut impl FnMut(u32) -> bool,
     ) {
         let board = view.board;
-        let (open, stones) = (board.open(head), size(board.length(head)));
-        let is_last = u32::from(board.chain(view.last.one) == head);
+        let (open, stones) = (board.liberty_count(head), size(board.length(head)));
+        let is_last = u32::from(board.head(view.last.one) == head);
         match open {
             1 => {
                 let relief = relief(board, head, view.color);
@@ -138,7 +138,7 @@ impl Tactics {
     ) {
         let board = view.board;
         let stones = size(board.length(head));
-        if board.open(head) != 1 {
+        if board.liberty_count(head) != 1 {
             return;
         }
         let lost = u32::from(self.lost.contains(&head));
@@ -168,10 +168,10 @@ const fn size(stones: u16) -> u32 {
 fn relief(board: &GoBoard, head: Site, color: Color) -> u8 {
     let own = Cell::stone(color);
     let mut most = 0;
-    for stone in board.ring(head) {
+    for stone in board.chain_stones(head) {
         for next in board.grid().neighbours(stone) {
             if board.at(next) == own {
-                most = most.max(match board.open(next) {
+                most = most.max(match board.liberty_count(next) {
                     1 => 2,
                     2 => 1,
                     _ => 0,
@@ -196,7 +196,7 @@ impl Beside {
         };
         for next in board.grid().neighbours(site) {
             if board.at(next) == kind {
-                let head = board.chain(next);
+                let head = board.head(next);
                 if !beside.heads[..beside.len].contains(&head) {
                     beside.heads[beside.len] = head;
                     beside.len += 1;

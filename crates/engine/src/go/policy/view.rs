@@ -81,7 +81,7 @@ impl<'a> View<'a> {
             } else {
                 content::ENEMY
             };
-            let short = board.open(site).min(3) as u8 - 1;
+            let short = board.liberty_count(site).min(3) as u8 - 1;
             with_liberties.put(at, content::SHORT + 3 * (what - content::OWN) + short);
             plain.put(
                 at,
