@@ -249,7 +249,9 @@ impl Bot {
                 }
             }
         });
-        ready.recv_timeout(START_TIMEOUT).expect("a bot that is ready");
+        ready
+            .recv_timeout(START_TIMEOUT)
+            .expect("a bot that is ready");
         (Self(child), start.elapsed())
     }
 

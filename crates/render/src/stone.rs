@@ -203,9 +203,14 @@ pub(super) fn slate(slate: &Slate, x: f32, y: f32) -> Rgb {
 pub(super) fn shell_smooth(shell: &Shell, x: f32, y: f32) -> Rgb {
     let (diffuse, specular) = light(x, y);
     let square = x * x + y * y;
-    let body = shell.color.mix(shell.light, 0.12 + 0.95 * diffuse * diffuse);
+    let body = shell
+        .color
+        .mix(shell.light, 0.12 + 0.95 * diffuse * diffuse);
     let rim = body.mix(shell.rim, 0.42 * square.powi(5) * (1.15 - diffuse));
-    rim.mix(shell.gloss, specular.powi(5) * 0.4 + specular.powi(30) * 0.6)
+    rim.mix(
+        shell.gloss,
+        specular.powi(5) * 0.4 + specular.powi(30) * 0.6,
+    )
 }
 
 fn shell(style: &Shell, turn: usize, cell: f32, x: f32, y: f32) -> Rgb {

@@ -71,7 +71,10 @@ fn of_a_part_only_the_rows_and_columns_that_are_shown_are_told() {
          O O O",
     );
     let crop = Crop::between(board.size(), at("B1"), at("C2")).unwrap();
-    assert_eq!(rows_in_words(&board.crop(crop)), ["2: X B2-C2", "1: O B1-C1"]);
+    assert_eq!(
+        rows_in_words(&board.crop(crop)),
+        ["2: X B2-C2", "1: O B1-C1"]
+    );
 }
 
 #[test]

@@ -49,7 +49,9 @@ fn is_well_formed(text: &str) -> bool {
         };
         let entities = before.split('&').skip(1);
         let is_known = |entity: &str| ["amp;", "lt;", "gt;"].iter().any(|e| entity.starts_with(e));
-        if before.contains('>') || !entities.clone().all(is_known) || tag.matches('"').count() % 2 == 1
+        if before.contains('>')
+            || !entities.clone().all(is_known)
+            || tag.matches('"').count() % 2 == 1
         {
             return false;
         }

@@ -159,7 +159,11 @@ fn every_theme_can_be_read() {
         let letter = board.around(0, 42 - 228, 20);
         let strokes = letter.iter().map(|&color| least_contrast(color, &wood));
         check("labels", strokes.fold(0.0, f64::max), limits.labels);
-        check("lines", least_contrast(board.at(CELL / 2, 0), &wood), limits.lines);
+        check(
+            "lines",
+            least_contrast(board.at(CELL / 2, 0), &wood),
+            limits.lines,
+        );
         for color in Color::ALL {
             let stone = Sheet::of(theme, &one(color));
             // A stone stands out by its body, or by the line around it.

@@ -84,7 +84,7 @@ impl Lesson {
 
 /// Learns from one pass over `games`; calls `progress` with the number of games read.
 pub fn learn(weights: &mut Weights, games: &[Game], course: Course, progress: impl Fn(usize)) {
-    let mut squares = vec![1.0; weights.room()];
+    let mut squares = vec![1.0; weights.slot_count()];
     let mut chance = Chance::new(course.seed);
     let mut lesson = Lesson::default();
     for (place, game) in games.iter().enumerate() {

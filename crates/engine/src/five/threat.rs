@@ -36,7 +36,12 @@ fn by_fours(board: &mut FiveBoard, color: Color, left: &mut u32, depth: u32) -> 
 }
 
 /// Whether `color`, who has just made a four, wins against every legal answer.
-fn wins_against_any_answer(board: &mut FiveBoard, color: Color, left: &mut u32, depth: u32) -> bool {
+fn wins_against_any_answer(
+    board: &mut FiveBoard,
+    color: Color,
+    left: &mut u32,
+    depth: u32,
+) -> bool {
     let fives = board.wins(color);
     if fives.is_empty() || !board.wins(!color).is_empty() {
         return false;

@@ -181,5 +181,7 @@ fn falls_to_mover(task: &Task<'_>, findings: &Findings, site: Site, percent: i64
 fn should_resign(task: &Task<'_>, findings: &Findings, value: f32) -> bool {
     let points = task.board.grid().size().points();
     let played = Color::ALL.map(|color| usize::from(task.board.placed[color as usize]));
-    value < RESIGNS_BELOW && findings.playouts >= PLAYOUTS_TO_RESIGN && played.iter().sum::<usize>() * 4 > points
+    value < RESIGNS_BELOW
+        && findings.playouts >= PLAYOUTS_TO_RESIGN
+        && played.iter().sum::<usize>() * 4 > points
 }

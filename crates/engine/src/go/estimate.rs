@@ -7,7 +7,7 @@ use super::{Scene, search_in_parallel};
 use crate::{Estimate, Query, Verdict};
 use tengen_rules::{ByColor, Color, GoRules, HalfPoints, PointSet};
 
-/// Ownership: minimum majority of one side at a point, in percent of playouts; below it the point is nobody's.
+/// Ownership: minimum majority of one side at a point, in percent of playouts; below it the point belongs to nobody.
 const LIKELY: i64 = 30;
 
 /// Estimates the position of `query`, which need not be in progress.

@@ -60,9 +60,9 @@ pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     let thought = ending::decide(&task, &findings, after_pass);
     match thought.decision {
         Decision::Play(_) => scene.choose_by_looks(&task, &findings).unwrap_or(thought),
-        Decision::Pass if scene.instinct.is_some() => {
-            scene.choose_open_by_looks(&task, &findings).unwrap_or(thought)
-        }
+        Decision::Pass if scene.instinct.is_some() => scene
+            .choose_open_by_looks(&task, &findings)
+            .unwrap_or(thought),
         Decision::Pass => {
             let search = |task: &Task<'_>| search_in_parallel(task, query, scene.strength);
             ending::play_for_points(&task, &findings, thought, search)
@@ -184,7 +184,11 @@ impl Scene {
     /// # Errors
     ///
     /// The only move: a forced capture, or a pass where no stone can be played.
-    fn atari_go_moves(&self, query: &Query<'_>, rules: AtariGoRules) -> Result<Vec<Candidate>, Thought> {
+    fn atari_go_moves(
+        &self,
+        query: &Query<'_>,
+        rules: AtariGoRules,
+    ) -> Result<Vec<Candidate>, Thought> {
         let pass = || Thought::at_once(Decision::Pass);
         let mut moves = self.stone_moves(query).ok_or_else(pass)?;
         if rules.captures_to_win.get() == 1 {
@@ -233,7 +237,8 @@ impl Scene {
     /// The move that wins by a capture, or prevents one, unless the level overlooks it.
     fn find_capture_or_rescue(&self, moves: &[Candidate]) -> Option<Thought> {
         let mut chance = self.instinct.clone()?;
-        let site = instinct::find_capture_or_rescue(&self.board, self.color, self.strength, &mut chance)?;
+        let site =
+            instinct::find_capture_or_rescue(&self.board, self.color, self.strength, &mut chance)?;
         self.play_if_legal(site, moves)
     }
 
@@ -351,8 +356,12 @@ fn handicap_point(query: &Query<'_>) -> Point {
     let marked = Handicap::new(all).and_then(|handicap| handicap.points(position.size()));
     let mut marked = marked.into_iter().flatten();
     let free = marked.find(|&point| legal.contains(point));
-    free.or_else(|| legal.iter().max_by_key(|&point| distance_to_nearest(stones, point)))
-        .expect("no board is filled by handicap stones")
+    free.or_else(|| {
+        legal
+            .iter()
+            .max_by_key(|&point| distance_to_nearest(stones, point))
+    })
+    .expect("no board is filled by handicap stones")
 }
 
 /// Number of lines between `point` and the nearest of `stones`.

@@ -43,7 +43,13 @@ fn is_closed(board: &GoBoard, color: Color, chain: Site, depth: u32, left: &mut 
 }
 
 /// Whether the enemy, who is to move, can fill a liberty so that the net is closed.
-fn can_be_tightened(board: &GoBoard, color: Color, chain: Site, depth: u32, left: &mut u32) -> bool {
+fn can_be_tightened(
+    board: &GoBoard,
+    color: Color,
+    chain: Site,
+    depth: u32,
+    left: &mut u32,
+) -> bool {
     let mut attacks = board.liberties(chain).iter();
     depth > 0
         && attacks.any(|attack| {

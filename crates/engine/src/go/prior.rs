@@ -1,6 +1,6 @@
-//! Priors: what a move is worth before anything was played out, as visits and wins of a node.
+//! Priors: the value of a move before any playout, as visits and wins of a node.
 //!
-//! The kinds and their weights begin from those of michi (Baudiš, 2015, MIT).
+//! The kinds and their weights are based on those of michi (Baudiš, 2015, MIT).
 
 use super::board::{Cell, GoBoard};
 use super::ladder;
@@ -10,7 +10,7 @@ use super::policy;
 use super::site::{NOWHERE, Site};
 use tengen_rules::Color;
 
-/// Prior of a move: visits and wins that it counts as having before it is searched.
+/// Prior of a move: virtual visits and wins before it is searched.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Prior {
     /// Visits.
@@ -27,7 +27,7 @@ impl Prior {
         wins: 5.0,
         likelihood: 0.0,
     };
-    /// The prior of a pass: hardly anything before the end.
+    /// The prior of a pass, which is worth little before the end.
     pub(super) fn of_pass(board: &GoBoard) -> Self {
         let is_late = board.empty().len() * 3 < board.grid().size().points();
         Self {
@@ -61,12 +61,12 @@ impl Prior {
     }
 }
 
-/// The knowledge that moves are rated with, without playing on.
+/// The knowledge with which moves are rated before playouts.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
     /// Whether ladders are read.
     pub(super) ladders: bool,
-    /// Whether it is known how likely strong players make each move.
+    /// Whether the policy rates the moves.
     pub(super) learned: bool,
 }
 
@@ -81,7 +81,7 @@ pub(super) fn candidates(
     sight: Sight,
 ) -> Vec<Candidate> {
     let mut urgent = Urgent::new(board.grid().sites());
-    urgent.look(board, color, sight);
+    urgent.rate(board, color, sight);
     let shapes = Shapes::table();
     let mut all = Vec::with_capacity(board.empty().len() + 1);
     for &site in board.empty() {
@@ -135,7 +135,7 @@ fn prior(
     prior
 }
 
-/// Whether no stone stands within two lines of `site`.
+/// Whether there is no stone within two lines of `site`.
 fn is_lonely(board: &GoBoard, site: Site) -> bool {
     let grid = board.grid();
     let is_bare = |next: Site| {
@@ -165,24 +165,24 @@ impl Urgent {
         *points = points.max(to);
     }
 
-    fn look(&mut self, board: &GoBoard, color: Color, sight: Sight) {
+    fn rate(&mut self, board: &GoBoard, color: Color, sight: Sight) {
         for head in board.heads() {
             let own = board.at(head) == Cell::stone(color);
             let stones = f32::from(board.length(head));
             match (own, board.liberty_count(head)) {
-                (true, 1) => self.save(board, color, head, sight),
+                (true, 1) => self.rate_rescue(board, color, head, sight),
                 (false, 1) => {
                     let worth = if stones > 1.0 { 30.0 } else { 15.0 };
                     self.raise(board.liberties(head).first(), worth);
                 }
-                (own, 2) if sight.ladders => self.read(board, color, own, head),
+                (own, 2) if sight.ladders => self.rate_ladder(board, color, own, head),
                 _ => {}
             }
         }
     }
 
-    /// A chain of `color` in atari: take what attacks it, or run if that helps.
-    fn save(&mut self, board: &GoBoard, color: Color, head: Site, sight: Sight) {
+    /// Rates the moves for a chain of `color` in atari: capture an attacker, or extend if that helps.
+    fn rate_rescue(&mut self, board: &GoBoard, color: Color, head: Site, sight: Sight) {
         let worth = if board.length(head) > 1 { 30.0 } else { 15.0 };
         let liberty = board.liberties(head).first();
         let open = board.liberties_after(color, liberty, 3);
@@ -190,7 +190,7 @@ impl Urgent {
             open < 2 || (open == 2 && sight.ladders && self.extension_fails(board, color, head));
         let points = if lost { -10.0 } else { worth };
         if self.points[usize::from(liberty)] == 0.0 || !lost {
-            self.raise_or_sink(liberty, points);
+            self.raise_or_lower(liberty, points);
         }
         let enemy = Cell::stone(!color);
         for stone in board.chain_stones(head) {
@@ -202,7 +202,7 @@ impl Urgent {
         }
     }
 
-    fn raise_or_sink(&mut self, site: Site, points: f32) {
+    fn raise_or_lower(&mut self, site: Site, points: f32) {
         let old = &mut self.points[usize::from(site)];
         *old = if *old == 0.0 { points } else { old.max(points) };
     }
@@ -216,11 +216,12 @@ impl Urgent {
         let mut after = board.clone();
         after.play(color, liberty);
         after.liberty_count(head) < 2
-            || (after.liberty_count(head) == 2 && ladder::taking_move(&after, color, head).is_some())
+            || (after.liberty_count(head) == 2
+                && ladder::taking_move(&after, color, head).is_some())
     }
 
-    /// A chain with two liberties that a ladder may take: take it, or save it.
-    fn read(&mut self, board: &GoBoard, color: Color, own: bool, head: Site) {
+    /// Rates the moves for a chain with two liberties that a ladder may take: take it, or save it.
+    fn rate_ladder(&mut self, board: &GoBoard, color: Color, own: bool, head: Site) {
         let owner = if own { color } else { !color };
         let Some(taking) = ladder::taking_move(board, owner, head) else {
             return;

@@ -1,4 +1,4 @@
-//! Monte Carlo tree search with RAVE (Gelly and Silver, 2007), several trees side by side.
+//! Monte Carlo tree search with RAVE (Gelly and Silver, 2007), with several trees in parallel.
 
 use super::board::GoBoard;
 use super::count::owner;
@@ -14,8 +14,8 @@ use tengen_rules::{Chance, Color};
 const EXPAND_AT: f32 = 4.0;
 /// Maximum number of nodes in a tree: about 200 megabytes.
 const MOST_NODES: usize = 5_000_000;
-/// Playouts between two looks whether the search is to stop.
-const LOOKS_AFTER: u32 = 32;
+/// Number of playouts between two checks whether to stop.
+const CHECKS_AFTER: u32 = 32;
 
 /// A position to search.
 pub(super) struct Task<'a> {
@@ -32,7 +32,7 @@ pub(super) struct Task<'a> {
     pub(super) moves: &'a [Candidate],
     /// Skills in the tree.
     pub(super) sight: Sight,
-    /// The earlier boards that may not come back.
+    /// The earlier boards, which must not be repeated.
     pub(super) superko: Option<&'a Superko>,
 }
 
@@ -90,7 +90,7 @@ struct Search<'a> {
     owned: Vec<i32>,
 }
 
-/// The last move of a descent brought an earlier board back, which superko forbids.
+/// The last move of a descent repeated an earlier board, which superko forbids.
 struct RepeatedBoard;
 
 /// The end of a descent through the tree.
@@ -114,8 +114,8 @@ pub(super) fn search(
     let mut done = 0;
     while done < playouts {
         // Without any playout there is no best move.
-        let is_time_to_look = done > 0 && done % LOOKS_AFTER == 0;
-        if is_time_to_look && (stop() || search.is_settled(playouts - done)) {
+        let is_time_to_check = done > 0 && done % CHECKS_AFTER == 0;
+        if is_time_to_check && (stop() || search.is_settled(playouts - done)) {
             break;
         }
         search.simulate();
@@ -164,7 +164,7 @@ impl Search<'_> {
         let placed = i32::from(self.board.placed[0]) - i32::from(self.board.placed[1]);
         let passed = match leaf.over {
             Some(loser) => Some(loser),
-            // Both sides passed: the chain has survived or not. A playout would break up a seki.
+            // Both sides passed: the fate of the chain is decided. A playout would destroy a seki.
             None if leaf.passes >= 2 && matches!(goal, Goal::Life { .. }) => None,
             None => self.policy.play_out(
                 &mut self.board,
@@ -192,7 +192,7 @@ impl Search<'_> {
         self.learn(value);
     }
 
-    /// Goes down the tree and expands where it ends; the path is noted. A move that superko forbids is never selected
+    /// Descends the tree to a leaf, which is expanded, and records the path. A move that superko forbids is never selected
     /// again.
     fn descend(&mut self) -> Leaf {
         loop {
@@ -252,7 +252,7 @@ impl Search<'_> {
         })
     }
 
-    /// Notes the board with this side to move where superko forbids it from now on.
+    /// Adds the board with this side to move to those that superko forbids.
     #[inline]
     fn note_board(&mut self, to_move: Color) {
         if let Some(superko) = self.task.superko {
@@ -260,7 +260,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether superko forbids the move that has led to the board, with this side to move.
+    /// Whether superko forbids the board with this side to move.
     #[inline]
     fn check_superko(&self, to_move: Color) -> Result<(), RepeatedBoard> {
         let Some(superko) = self.task.superko else {
@@ -274,7 +274,7 @@ impl Search<'_> {
         }
     }
 
-    /// The moves in a node of the tree; a pass among them where that is a choice.
+    /// The moves in a node of the tree, with a pass where that is allowed.
     fn candidates(&self, color: Color, last: Last) -> Vec<Candidate> {
         let mut moves = prior::candidates(&self.board, color, last, self.task.sight);
         if let Goal::Stones(_) = self.task.goal {
@@ -352,7 +352,7 @@ mod tests {
     use crate::{Budget, Level, Query, Style};
     use tengen_rules::{ByColor, Komi, Move, Point, PointSet, Position, RuleSet, Rules, Size};
 
-    /// Plays the moves of a line on `position` as far as the rules allow them; says whether they allow all.
+    /// Plays the moves of a line on `position` up to the first illegal one; returns whether all are legal.
     fn is_legal(rules: &Rules, position: &Position, line: &[Site]) -> bool {
         let mut position = position.clone();
         let grid = GoBoard::of(&position).grid();

@@ -5,14 +5,15 @@ use tengen_rules::{Point, Size};
 /// The number of a site: a point, or [`NOWHERE`].
 pub(super) type Site = u16;
 
-/// A site of the border: a pass as a move, no ko as a ko.
+/// A site of the border; as a move it is a pass, as a ko there is none.
 pub(super) const NOWHERE: Site = 0;
 
 /// The numbering of the sites of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Grid {
     size: Size,
-    /// From one row to the next. One column of border is enough: what is left of a row is right of the one below.
+    /// Offset from one row to the next. One column of border is enough: the left border of a row is the right one of the row
+    /// below.
     width: u16,
 }
 
@@ -109,7 +110,7 @@ impl SiteSet {
         *word != before
     }
 
-    /// Takes `site` out; returns whether it was there.
+    /// Removes `site`; returns whether it was there.
     #[inline]
     pub(super) fn remove(&mut self, site: Site) -> bool {
         let word = &mut self.0[usize::from(site / 64) % WORDS];

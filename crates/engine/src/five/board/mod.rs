@@ -1,4 +1,4 @@
-//! The board of the search: every five points in line with how many stones of each colour are among them.
+//! The board of the search: all windows of five points in line, with the number of each colour's stones in them.
 
 mod lines;
 mod threat;
@@ -29,7 +29,7 @@ pub(super) struct FiveBoard {
     /// The same as sets of points.
     sets: ByColor<PointSet>,
     windows: Vec<Window>,
-    /// The windows with a site among them.
+    /// The windows that contain a site.
     windows_of: Vec<Vec<u16>>,
     /// The three sites that follow a site, for each direction in which there are three.
     rays: Vec<Vec<[Site; 3]>>,
@@ -117,7 +117,7 @@ impl FiveBoard {
         self.cells[usize::from(site)].is_none()
     }
 
-    /// Whether a stone stands next to `site`, in a row, a column or a diagonal.
+    /// Whether there is a stone next to `site`, in a row, a column or a diagonal.
     pub(super) fn touches(&self, site: Site) -> bool {
         let point = self.point(site);
         let is_next = |stone: Point| {
@@ -134,7 +134,7 @@ impl FiveBoard {
         self.stones
     }
 
-    /// Whether no point is left.
+    /// Whether no point is empty.
     pub(super) fn is_full(&self) -> bool {
         usize::from(self.stones) == self.cells.len()
     }
@@ -144,7 +144,7 @@ impl FiveBoard {
         self.rules.pairs() != Pairs::Stay
     }
 
-    /// A number that equal positions with the same prisoners share, and others hardly ever.
+    /// Hash of the position, its prisoners and the side to move.
     pub(super) fn hash(&self, to_move: Color) -> u64 {
         let prisoners = u64::from(self.prisoners[0]) << 8 | u64::from(self.prisoners[1]);
         self.hash ^ prisoners.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (to_move as u64) << 63

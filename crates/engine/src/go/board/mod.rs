@@ -1,6 +1,6 @@
 //! The board of the search: chains with their exact liberties, kept up to date stone by stone.
 //!
-//! `rules` is the referee; this board knows simple ko and forbids suicide, which is enough to read and to play out.
+//! `rules` is the referee; this board has simple ko and forbids suicide, which is enough for reading and playouts.
 
 mod reading;
 #[cfg(test)]
@@ -33,7 +33,7 @@ impl Cell {
     }
 }
 
-/// A chain, at the site that stands for it.
+/// The data of a chain, stored at its head.
 #[derive(Clone, Copy)]
 struct Chain {
     liberties: SiteSet,
@@ -65,14 +65,14 @@ impl Chain {
 pub(super) struct GoBoard {
     grid: Grid,
     cells: Vec<Cell>,
-    /// The site that stands for a stone's chain.
+    /// The head of a stone's chain: the site that represents it.
     head: Vec<Site>,
     /// The next stone of the same chain, in a ring.
     next: Vec<Site>,
-    /// By head.
+    /// The chains, by head.
     chains: Vec<Chain>,
     empty: Vec<Site>,
-    /// The index of an empty site in that list.
+    /// The index of an empty site in `empty`.
     place: Vec<u16>,
     /// The site at which the side to move may not retake; [`NOWHERE`] without a ko.
     pub(super) ko: Site,
@@ -84,7 +84,7 @@ pub(super) struct GoBoard {
     pub(super) hash: u64,
 }
 
-/// The part of a hash of one stone.
+/// Zobrist number of one stone.
 #[inline]
 pub(super) const fn stone_hash(color: Color, site: Site) -> u64 {
     let number = (site as u64) << 1 | color as u64;
@@ -134,7 +134,7 @@ impl GoBoard {
         board
     }
 
-    /// Becomes a copy of `other`, without taking new memory.
+    /// Copies `other` into this board without allocation.
     pub(super) fn copy(&mut self, other: &Self) {
         self.cells.clone_from(&other.cells);
         self.head.clone_from(&other.head);
@@ -166,13 +166,13 @@ impl GoBoard {
         self.at(site) == Cell::EMPTY
     }
 
-    /// The empty points, in an order that means nothing.
+    /// The empty points in no particular order.
     #[inline]
     pub(super) fn empty(&self) -> &[Site] {
         &self.empty
     }
 
-    /// The site that stands for the chain of the stone on `site`.
+    /// The head of the chain of the stone on `site`.
     #[inline]
     pub(super) fn head(&self, site: Site) -> Site {
         self.head[usize::from(site)]
@@ -209,7 +209,7 @@ impl GoBoard {
         })
     }
 
-    /// The sites that stand for the chains on the board.
+    /// The heads of all chains.
     pub(super) fn heads(&self) -> impl Iterator<Item = Site> {
         self.grid.all().filter(|&site| {
             let cell = self.at(site);

@@ -21,7 +21,7 @@ impl GoBoard {
         })
     }
 
-    /// Whether the empty `site` is an eye of `color` that an enemy's stones at its corners do not make false.
+    /// Whether the empty `site` is an eye of `color` that no enemy's stones at its corners make false.
     #[inline]
     pub(in crate::go) fn is_eye(&self, color: Color, site: Site) -> bool {
         let (own, enemy) = (Cell::stone(color), Cell::stone(!color));
@@ -42,7 +42,7 @@ impl GoBoard {
         enemies + edge < 2
     }
 
-    /// Whether `site` lies on the first line and no stone stands beside it.
+    /// Whether `site` is on the first line without a stone next to it.
     pub(in crate::go) fn is_bare_edge(&self, site: Site) -> bool {
         let cells = self.grid.neighbours(site).map(|next| self.at(next));
         let is_bare = |cell: &Cell| matches!(*cell, Cell::EMPTY | Cell::EDGE);

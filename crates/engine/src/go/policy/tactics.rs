@@ -1,4 +1,4 @@
-//! Features of a move by what it does to chains: captures, ataris, escapes, liberties.
+//! Features of a move by its effect on chains: captures, ataris, escapes, liberties.
 
 use super::view::{Kind, View, key};
 use crate::go::board::{Cell, GoBoard};
@@ -9,7 +9,7 @@ use tengen_rules::Color;
 
 /// Results of ladders for the chains of a position.
 pub(super) struct Tactics {
-    /// Enemy chains with two liberties that are taken by the move beside them.
+    /// Enemy chains with two liberties, each with the move that takes it in a ladder.
     taken: Vec<(Site, Site)>,
     /// Own chains with two liberties that the enemy can take.
     threatened: Vec<Site>,
@@ -33,7 +33,10 @@ impl Tactics {
     }
 
     fn read(&mut self, board: &GoBoard, color: Color, head: Site) {
-        match (board.at(head) == Cell::stone(color), board.liberty_count(head)) {
+        match (
+            board.at(head) == Cell::stone(color),
+            board.liberty_count(head),
+        ) {
             (true, 1) if ladder::is_lost(board, color, head) => self.lost.push(head),
             (true, 2) if ladder::taking_move(board, color, head).is_some() => {
                 self.threatened.push(head);
@@ -47,7 +50,7 @@ impl Tactics {
         }
     }
 
-    /// Passes what a move does to the chains beside it to `note`.
+    /// Passes the effects of a move on the chains beside it to `note`.
     pub(super) fn features(&self, view: &View<'_>, site: Site, note: &mut impl FnMut(u32) -> bool) {
         let board = view.board;
         let (own, enemies) = (
@@ -56,12 +59,14 @@ impl Tactics {
         );
         let after = u32::from(board.liberties_after(view.color, site, 6).min(6));
         for head in enemies.heads() {
-            self.enemy(view, site, head, after, note);
+            self.note_attack(view, site, head, after, note);
         }
         for head in own.heads() {
             self.note_own_atari(view, site, head, after, note);
         }
-        let before = own.heads().map(|head| u32::from(board.liberty_count(head)).min(6));
+        let before = own
+            .heads()
+            .map(|head| u32::from(board.liberty_count(head)).min(6));
         let fewest = before.clone().min().unwrap_or(7);
         let most = before.max().unwrap_or(7);
         note(key(
@@ -89,7 +94,7 @@ impl Tactics {
         }
     }
 
-    fn enemy(
+    fn note_attack(
         &self,
         view: &View<'_>,
         site: Site,
