@@ -71,7 +71,7 @@ fn timed(input: &str) -> (f64, usize) {
     (best, output.len())
 }
 
-/// A random game that fills the board about one and a half times, or ends before.
+/// A random game with half again as many moves as the board has points, unless it ends before.
 fn game(name: &str, side: u8, seed: u64) -> Vec<String> {
     let rules = RuleSet::from_name(name).expect("a rule set").rules;
     let size = Size::square(side).expect("a board");

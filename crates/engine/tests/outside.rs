@@ -37,7 +37,7 @@ fn commands(protocol: Protocol, name: &str, side: u8, moves: &str) -> Vec<(Strin
     };
     let commands = protocol.ask(&game).into_iter();
     commands
-        .map(|commands| (commands.text, commands.wants))
+        .map(|command| (command.text, command.wants))
         .collect()
 }
 

@@ -24,9 +24,9 @@ pub fn measure(weights: &Weights, games: &[Game]) -> Measure {
     let mut lesson = Lesson::default();
     for game in games {
         game.replay(|replay, mv| {
-            if lesson.look(replay, mv, weights) {
+            if lesson.evaluate(replay, mv, weights) {
                 let made = lesson.likelihoods[lesson.made];
-                // Equally likely moves are guessed in their order: of four empty corners only one is the first guess.
+                // Equally likely moves are guessed in their order: only one of four empty corners is the first guess.
                 let guessed_before = |&(place, &other): &(usize, &f32)| {
                     other > made || (other == made && place < lesson.made)
                 };

@@ -1,4 +1,4 @@
-//! Games of Go in full swing: random legal moves, the same in every run.
+//! Games of Go in their middle: random legal moves, the same in every run.
 
 use tengen::clock::Timestamp;
 use tengen::game::{
