@@ -48,7 +48,7 @@ pub(super) fn rims(style: &Style, palette: &Arc<Palette>) -> Rims {
             let (x, y) = (along * LIGHT[0] / 0.728, along * LIGHT[1] / 0.728);
             let rgb = match (color, style.outline(color)) {
                 (_, Some(outline)) => outline.color,
-                // A rim with a colour of its own has it up to the last pixel.
+                // A rim with another colour than the stone has it up to the last pixel.
                 (Color::Black, None) if style.black.rim != style.black.color => {
                     slate(&style.black, x, y).mix(style.black.rim, 0.45)
                 }

@@ -1,16 +1,16 @@
-//! One stone on nothing, for texts: a PNG with transparency, in true colours.
+//! One stone without a board, for texts: a PNG with transparency, in true colours.
 
 use super::palette::Rgb;
 use super::stone;
 use super::theme::Theme;
 use tengen_rules::Color;
 
-/// The sides of the picture, in pixels: those that Discord keeps of an emoji.
+/// Width and height of the picture, in pixels: those of an emoji on Discord.
 const SIDE: usize = 128;
 /// The width of the rim, in radii of the stone. In a text it is one to two pixels wide.
 const RIM: f32 = 0.1;
 
-/// The PNG file of a stone of `color`. Its rim is of the other shade, so that it is seen on dark and on light ground.
+/// The PNG file of a stone of `color`. Its rim has the other shade, so that it is visible on dark and on light ground.
 pub(super) fn png(color: Color) -> Vec<u8> {
     const MEMORY: &str = "writing to memory does not fail";
     let style = Theme::Kaya.style();

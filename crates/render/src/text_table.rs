@@ -1,4 +1,4 @@
-//! A table of text: rows and columns on what boards are made of, to be read on a phone.
+//! A table of text on the material of boards, to be read on a phone.
 
 use super::board::EmptyBoard;
 use super::canvas::Canvas;

@@ -5,9 +5,10 @@ use super::noise::{hash, line, plane};
 use super::palette::WOOD;
 use super::theme::Wood;
 
-/// Table steps of the grain per pixel.
+/// Number of table entries of the grain for each pixel.
 const FINE: f32 = 2.0;
-/// Rows that share one look: in a picture 1064 pixels high, and at least. A board changes little along its grain.
+/// Minimum number of rows that share one look, and their number in a picture of 1064 pixels: a board changes little along
+/// its grain.
 const STRIDE: (f32, f32) = (16.0, 8.0);
 /// Grid spacing for slow changes, in pixels.
 const COARSE: usize = 16;

@@ -1,4 +1,4 @@
-//! A game as a moving picture.
+//! A game as an animation.
 
 use std::time::Duration;
 
@@ -63,7 +63,7 @@ fn game() -> Vec<Diagram> {
 fn every_frame_shows_what_the_picture_of_its_position_shows() {
     let game = game();
     for &theme in Theme::ALL {
-        // One theme in every detail, the others a part of the way.
+        // One theme for the whole game, the others for a part of it.
         let part = match theme {
             Theme::Kaya => &game[..],
             _ => &game[40..46],
@@ -161,7 +161,7 @@ fn diagrams_of_another_board_or_part_are_left_out() {
 
 #[test]
 fn animation_shows_at_most_a_thousand_moves() {
-    // Narrow, for there are many pictures.
+    // Small, since there are many pictures.
     let empty = Diagram::new(Size::new(1, 19).unwrap());
     let [one, other] = Color::ALL.map(|color| empty.clone().stones(color, [at("A1")]));
     let moves = [other, one.clone()].into_iter().cycle();

@@ -1,10 +1,10 @@
-//! The font that pictures are written in.
+//! The font of the texts in pictures.
 
 use std::path::{Path, PathBuf};
 
 use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont};
 
-/// The letters beyond A to Z of each language that the bot speaks or is to speak, and its quotation marks.
+/// The letters beyond A to Z and the quotation marks of each language of the bot, or planned for it.
 const ALPHABETS: &[(&str, &str)] = &[
     ("Danish", "æøå ÆØÅ »«„“"),
     ("Dutch", "áéíóúèëïöü ÁÉÍÓÚÈËÏÖÜ ĳĲ ‘’“”„"),

@@ -40,7 +40,7 @@ impl GoRules {
 /// Whether a move may take its own chain off the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Suicide {
-    /// Each stone needs a liberty once the enemy's chains without one are gone (Japanese 1989, Article 4; all booklets).
+    /// Each stone needs a liberty after the enemy's chains without one are removed (Japanese 1989, Article 4; all booklets).
     Forbidden,
     /// A chain that is left without a liberty comes off the board (customary: Tromp-Taylor, New Zealand).
     Allowed,
@@ -205,7 +205,7 @@ pub(super) fn play(
 
 /// The point that may not be retaken after the stone on `point` has taken `captured`.
 ///
-/// It is a ko only if one stone has taken one stone, has no neighbours of its own and that one liberty: snapback is
+/// It is a ko only if one stone has taken one stone, is a chain of one stone, and has only that liberty: snapback is
 /// legal.
 pub(super) fn ko_point(board: &Board, point: Point, captured: PointSet) -> Option<Point> {
     let mut taken = captured.iter();

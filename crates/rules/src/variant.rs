@@ -107,7 +107,7 @@ impl Rules {
 
     /// Whether the game has points that `komi` could be added to.
     ///
-    /// Booklet 001 knows no komi in Go either.
+    /// Booklet 001 has no komi, even in Go.
     pub const fn allows_komi(&self, komi: Komi) -> bool {
         komi.half_points() == 0
             || matches!(

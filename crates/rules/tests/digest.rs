@@ -41,7 +41,7 @@ fn one_may_pass_at_any_time_in_go() {
     }
 }
 
-/// Usual failure 20: a side without a legal point passes, and the game goes on.
+/// Usual failure 20: a side without a legal point passes, and the game continues.
 #[test]
 fn a_player_who_has_no_legal_point_in_go_passes() {
     let rules = rules("territory");

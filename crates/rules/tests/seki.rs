@@ -1,4 +1,4 @@
-//! Seki: what the program finds, and what counts there (Japanese 1989, Article 8).
+//! Seki: the groups that the program finds, and the count there (Japanese 1989, Article 8).
 
 use tengen_rules::{
     ByColor, Color, Edges, GoRules, KoRule, Komi, Marking, Point, PointSet, Rules, Score, Scoring,

@@ -19,13 +19,13 @@ pub(super) fn taking_move(board: &GoBoard, color: Color, chain: Site) -> Option<
     Reading { left: POSITIONS }.taking_move(board, color, chain, DEPTH)
 }
 
-/// Whether the chain of `color` on `chain`, which is in atari, is lost by atari after atari though its owner moves.
+/// Whether the chain of `color` on `chain`, which is in atari, is lost by atari after atari even if its owner moves.
 pub(super) fn is_lost(board: &GoBoard, color: Color, chain: Site) -> bool {
     Reading { left: POSITIONS }.is_lost(board, color, chain, DEPTH)
 }
 
 impl Reading {
-    /// Whether the chain of `color` on `chain`, which is in atari, is lost though its owner moves.
+    /// Whether the chain of `color` on `chain`, which is in atari, is lost even if its owner moves.
     fn is_lost(&mut self, board: &GoBoard, color: Color, chain: Site, depth: u32) -> bool {
         if depth == 0 || self.left == 0 {
             return false;

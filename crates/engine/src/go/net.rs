@@ -1,4 +1,4 @@
-//! Reading: whether a chain is lost though its owner moves, by ataris and by nets of two moves.
+//! Reading: whether a chain is lost even if its owner moves, by ataris and by nets of two moves.
 
 use super::board::GoBoard;
 use super::ladder;

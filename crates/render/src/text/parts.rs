@@ -1,4 +1,4 @@
-//! The parts of a diagram that can be put into words: rows, chains, and marks on points.
+//! The parts of a diagram that can be described in words: rows, chains, and marks on points.
 
 use crate::Diagram;
 use tengen_rules::{Chain, Color, Point, PointSet};

@@ -146,7 +146,7 @@ impl Weights {
             .iter()
             .flat_map(|(key, _)| key.to_le_bytes())
             .collect();
-        // Rounded and bounded to what a signed byte holds.
+        // Rounded and clamped to a signed byte.
         let stored = |weight: f32| (weight * STEPS).round().clamp(-127.0, 127.0) as i8;
         rest.extend(
             known
