@@ -1,5 +1,5 @@
-//! The count step by step, as players do it on the board: by filling in where territory counts
-//! (booklet 004, figures 10 to 13; Japanese 1989, Article 10.2), by moving each side's area together where area does.
+//! The steps of a count, as players do it on the board: by filling in prisoners where territory counts (booklet 004,
+//! figures 10 to 13; Japanese 1989, Article 10.2), by moving each side's area together where area counts.
 
 use super::regions::{Region, components};
 use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
@@ -7,12 +7,12 @@ use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
 /// The action of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CountStage {
-    /// Nothing: the current board, with its dead stones.
+    /// None yet: the current board, with its dead stones.
     Stopped,
-    /// The dead stones have come off. Where territory counts, they lie with the prisoners, and spare stones on the neutral
-    /// points.
+    /// The dead stones have been removed. Where territory counts, they are with the prisoners, and spare stones are on the
+    /// neutral points.
     DeadOff,
-    /// The prisoners lie in the territory of their own colour.
+    /// The prisoners have been filled into the territory of their own colour.
     FilledIn,
     /// Stones and territories have been moved together, so that tens or fives can be seen.
     Arranged,
@@ -73,7 +73,7 @@ fn move_together(board: &Board, score: &Score) -> [CountStep; 3] {
     [stopped, dead_off, arrange(&dead_off, board.size())]
 }
 
-/// The board before anything is done, with these prisoners on the `lids`.
+/// The first step, with these prisoners on the `lids`.
 fn start(board: &Board, score: &Score, lids: ByColor<u16>) -> CountStep {
     CountStep {
         stage: CountStage::Stopped,
@@ -111,7 +111,7 @@ pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
     Some([stopped, dead_off, filled_in, arranged])
 }
 
-/// Spare stones for the neutral points, so that nobody takes them for territory
+/// Spare stones for the neutral points, so that these are not confused with territory
 /// (booklet 004, figure 11: of either colour, so the two take turns here).
 ///
 /// Points next to a seki stay open, and so do those that cannot be filled without taking a chain's last liberty.
@@ -168,11 +168,11 @@ fn points_to_fill(territory: PointSet, most: usize, size: Size) -> PointSet {
     let mut filled = PointSet::EMPTY;
     for mut area in areas {
         while filled.len() < most {
-            let open = |point: &Point| {
+            let liberties = |point: &Point| {
                 let neighbours = point.neighbours(size);
                 neighbours.filter(|next| area.contains(*next)).count()
             };
-            let Some(nook) = area.iter().min_by_key(open) else {
+            let Some(nook) = area.iter().min_by_key(liberties) else {
                 break;
             };
             area.remove(nook);

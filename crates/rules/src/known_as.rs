@@ -1,4 +1,4 @@
-//! Names of rules in other programs and countries, and rules that are known only to judge records by.
+//! Names of rules in other programs and countries, and rules that serve only to check records.
 
 use super::{Compensation, GoRules, KoRule, Komi, RuleSet, Rules, Scoring, Suicide};
 
@@ -23,7 +23,7 @@ pub const GOE: RuleSet = RuleSet {
     }),
 };
 
-/// Area with the simple ko alone, as programs play it: their "Chinese", without its superko.
+/// Area with the simple ko alone, as in programs whose "Chinese" rules lack superko.
 pub const AREA: RuleSet = RuleSet {
     name: "area",
     rules: Rules::Go(GoRules {

@@ -10,8 +10,8 @@
 //! - The dame that it touches are settled. Where there is space to play, the game is not over,
 //!   and nothing is known about the group yet.
 //!
-//! So neutral points that can simply be filled make no seki for groups that live,
-//! however many there are, and a group is judged alone, independent of its neighbours.
+//! Neutral points that can simply be filled therefore make no seki for groups that live, however many there are, and a
+//! group is judged independently of its neighbours.
 //! Stones that the players call alive are alive here: the program reads eye space, but no capturing races.
 
 use super::eye_space::{EyeSpace, MOST_POINTS};
@@ -19,7 +19,7 @@ use super::regions::{Region, components};
 use super::{Board, Color, GoRules, Point, PointSet, Scoring, Size, score};
 
 /// Minimum size of a region that leaves space to play, if some point of it has no stone next to it.
-const ROOMY: usize = 5;
+const MIN_OPEN_REGION: usize = 5;
 
 /// The living stones in seki once the chains with a stone in `dead` are off the board.
 ///
@@ -62,7 +62,7 @@ fn is_open(region: &Region, size: Size) -> bool {
         let mut neighbours = point.neighbours(size);
         neighbours.all(|neighbour| region.points.contains(neighbour))
     };
-    region.points.len() >= ROOMY && region.points.iter().any(is_free)
+    region.points.len() >= MIN_OPEN_REGION && region.points.iter().any(is_free)
 }
 
 /// Chains that are or can become connected: they share dame or eye points.
@@ -140,12 +140,12 @@ impl Group {
                 .flat_map(|point| point.neighbours(size))
                 .collect()
         };
-        let most = self.chains.iter().map(|chain| chain.len()).max();
+        let max_length = self.chains.iter().map(|chain| chain.len()).max();
         let largest = self
             .chains
             .iter()
             .enumerate()
-            .filter(|(_, chain)| Some(chain.len()) == most);
+            .filter(|(_, chain)| Some(chain.len()) == max_length);
         EyeSpace {
             // Enemy stones inside the eye space are dead ones that have not been taken off.
             enemy: bits_of(board.stones(!self.color)),
