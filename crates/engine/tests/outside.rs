@@ -172,7 +172,7 @@ fn analysed(analyser: Analyser, line: &str) -> (Vec<String>, Option<Reading>) {
     let commands = analyser
         .ask(&game)
         .into_iter()
-        .map(|commands| commands.text);
+        .map(|command| command.text);
     (commands.collect(), analyser.read(line, &game))
 }
 

@@ -56,8 +56,8 @@ impl Sprite {
                 let coverage = radius - distance + 0.5;
                 if coverage >= 1.0 {
                     let body = look(dx / radius, look_dy / radius);
-                    let color = outline.map_or(body, |outline| {
-                        mix_outline(outline, cell, dx / radius, dy / radius, body)
+                    let color = outline.map_or(body, |line| {
+                        mix_outline(line, cell, dx / radius, dy / radius, body)
                     });
                     sprite.indices[y * side + x] = palette.nearest(color);
                     from = from.min(x);

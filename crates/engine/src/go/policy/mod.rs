@@ -38,13 +38,13 @@ pub(super) fn rate(
     let view = View::new(board, color, last, sight);
     let weights = &*WEIGHTS;
     for (site, prior) in moves.iter_mut() {
-        let mut sum = 0.0;
+        let mut score = 0.0;
         view.features(*site, &mut |key| {
             let number = weights.find(key);
-            sum += number.map_or(0.0, |number| weights.get(number));
+            score += number.map_or(0.0, |number| weights.get(number));
             number.is_some()
         });
-        prior.likelihood = sum;
+        prior.likelihood = score;
     }
     let best = moves
         .iter()
