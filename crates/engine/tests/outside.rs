@@ -169,10 +169,7 @@ fn analysed(analyser: Analyser, line: &str) -> (Vec<String>, Option<Reading>) {
         wanted: &wanted,
         centiseconds: 50,
     };
-    let commands = analyser
-        .ask(&game)
-        .into_iter()
-        .map(|command| command.text);
+    let commands = analyser.ask(&game).into_iter().map(|command| command.text);
     (commands.collect(), analyser.read(line, &game))
 }
 
