@@ -188,8 +188,8 @@ impl Search<'_> {
             },
             Goal::Life { stones, color } => Goal::life(stones, color, &self.board),
         };
-        self.note_owners();
-        self.learn(value);
+        self.count_owners();
+        self.backpropagate(value);
     }
 
     /// Descends the tree to a leaf, which is expanded, and records the path. A move that superko forbids is never selected
@@ -210,7 +210,7 @@ impl Search<'_> {
         self.board.copy(self.task.board);
         self.path.clear();
         self.boards.clear();
-        self.note_board(self.task.color);
+        self.add_board(self.task.color);
         self.path.push(ROOT);
         let (mut color, mut last, mut passes) = (self.task.color, self.task.last, self.task.passes);
         let mut at = ROOT;
@@ -233,12 +233,12 @@ impl Search<'_> {
             if site == NOWHERE {
                 passes += 1;
                 self.board.ko = NOWHERE;
-                self.note_board(!color);
+                self.add_board(!color);
             } else {
                 passes = 0;
                 self.board.play(color, site);
                 self.check_superko(!color)?;
-                self.note_board(!color);
+                self.add_board(!color);
                 over = self.task.goal.winner(&self.board).map(|winner| !winner);
             }
             last = last.push(site);
@@ -254,7 +254,7 @@ impl Search<'_> {
 
     /// Adds the board with this side to move to those that superko forbids.
     #[inline]
-    fn note_board(&mut self, to_move: Color) {
+    fn add_board(&mut self, to_move: Color) {
         if let Some(superko) = self.task.superko {
             self.boards.push(superko.key_of(&self.board, to_move));
         }
@@ -284,7 +284,7 @@ impl Search<'_> {
     }
 
     /// Counts the playout for all nodes on the path; `value` is Black's.
-    fn learn(&mut self, value: f32) {
+    fn backpropagate(&mut self, value: f32) {
         let of = |color: Color| match color {
             Color::Black => value,
             Color::White => 1.0 - value,
@@ -310,7 +310,7 @@ impl Search<'_> {
         }
     }
 
-    fn note_owners(&mut self) {
+    fn count_owners(&mut self) {
         for site in self.board.grid().all() {
             self.owned[usize::from(site)] += match owner(&self.board, site) {
                 Some(Color::Black) => 1,
