@@ -1,6 +1,6 @@
-//! The pictures of `sgf-render`, which another Discord bot for Go sends: what ours are measured against.
+//! The pictures of `sgf-render`, which another Discord bot for Go sends, for comparison with ours.
 //!
-//! Its library ends at SVG. The rest is done here as its program does it, save that the font is loaded once.
+//! Its library makes SVG. The rest is done here as in its program, except that the font is loaded only once.
 
 use clap::Parser as _;
 use resvg::{tiny_skia, usvg};
@@ -17,7 +17,7 @@ pub(crate) struct Anchor {
 }
 
 impl Anchor {
-    /// Its most beautiful style, `width` pixels wide.
+    /// Its most elaborate style, `width` pixels wide.
     pub(crate) fn new(width: u32) -> Self {
         let width = width.to_string();
         let arguments = ["sgf-render", "--style", "fancy", "--width", &width];
@@ -45,7 +45,7 @@ impl Anchor {
     }
 }
 
-/// The record of what `diagram` shows: its stones, and a circle on its last move.
+/// The record of the stones of `diagram`, with a circle on its last move.
 pub(crate) fn record(diagram: &Diagram) -> String {
     let rows = diagram.size().rows();
     let letter = |line: u8| char::from(b'a' + line);

@@ -1,7 +1,7 @@
-//! How long a whole game takes as a moving picture, and how large it is.
+//! Time and size of a whole game as a moving picture.
 //!
 //! `cargo bench -p tengen-bench --bench animation` prints a row for each board: a random game of 300 moves.
-//! Random moves lie far apart and capture much, so a game of people takes less.
+//! Random moves are far apart and capture many stones, so a real game takes less.
 //! With a folder as its argument (`-- out`) it also leaves the animations there.
 
 #[path = "support/allocator.rs"]
@@ -55,8 +55,8 @@ fn main() {
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
 fn timed<T>(work: impl FnOnce() -> T) -> (f64, T) {
     let start = Instant::now();
-    let made = work();
-    (start.elapsed().as_secs_f64(), made)
+    let result = work();
+    (start.elapsed().as_secs_f64(), result)
 }
 
 /// The positions of a random game.

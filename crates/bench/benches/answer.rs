@@ -1,8 +1,8 @@
-//! How long an answer takes: a move in, the board out.
+//! Time of an answer: a move in, the board out.
 //!
 //! Playground, bot and members run in one process and share its cores.
 //! A time begins when a member sends `/play` and ends when that member has the message with the board.
-//! It holds the member's two HTTP calls, the playground's work, the gateway, decoding,
+//! It includes the member's two HTTP calls, the playground's work, the gateway, decoding,
 //! finding and replaying the game, the move, the transaction with its durable flush, the picture, and the callback.
 //!
 //! `cargo bench -p tengen-bench --bench answer`
@@ -16,9 +16,9 @@ mod think;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serve::{Serving, processor_seconds};
+use serve::{ConnectedBot, processor_seconds};
 use support::club::{Club, Table};
-use support::figure::{Times, head, now};
+use support::figure::{Times, now, print_head};
 use support::midgame::{self, Dice};
 use tengen::clock::SystemClock;
 use tengen::game::{Actor, Event, EventKind, Game};
@@ -33,9 +33,9 @@ const GAMES: usize = 100;
 const MOVES: usize = 215;
 /// Moves of a single game, one at a time.
 const ALONE: usize = 60;
-/// Moves of each game when everybody plays as soon as the board is there.
+/// Moves of each game when all play as soon as the board is posted.
 const RUSHED: usize = 12;
-/// Moves of each game when everybody thinks.
+/// Moves of each game when all think before they move.
 const THOUGHT: usize = 20;
 /// Average thinking time: a hundred games make a hundred moves a second.
 const THINKING: Duration = Duration::from_secs(1);
@@ -64,12 +64,12 @@ async fn main() {
         picture.len()
     );
 
-    head("single parts");
+    print_head("single parts");
     parts(&store, renderer, &games).await;
 
-    let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
+    let serving = ConnectedBot::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
 
-    head("from /play to the board");
+    print_head("from /play to the board");
     let mut idle = Times::default();
     for _ in 0..200 {
         let start = now();
@@ -147,8 +147,7 @@ async fn parts(store: &Store, renderer: &Renderer, games: &[Game]) {
 
 /// A round of `moves` moves at each of `tables`, all at once; prints the response times.
 ///
-/// `thinking` is the average thinking time. A table stops after its first failed answer. Returns the tables that are
-/// left.
+/// `thinking` is the average thinking time. A table stops after its first failed answer. Returns the other tables.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 async fn round(what: &str, tables: Vec<Table>, moves: usize, thinking: Duration) -> Vec<Table> {
     let (start, used) = (now(), processor_seconds());
@@ -172,7 +171,7 @@ async fn round(what: &str, tables: Vec<Table>, moves: usize, thinking: Duration)
     for player in playing.collect::<Vec<_>>() {
         let (took, table) = player.await.expect("no panic");
         count += took.len() as f64;
-        took.into_iter().for_each(|time| times.note(time));
+        took.into_iter().for_each(|time| times.add_result(time));
         tables.extend(table);
     }
     let (seconds, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);

@@ -2,7 +2,7 @@
 //! challenges, puzzles, lists and suggestions as fast as answers come.
 //!
 //! Playground, bot and members run in one process and share its cores, as in `answer`; the bounds are those of the
-//! example settings. The answers to the flood are printed as well: how much of it was granted, and how much refused.
+//! example settings. The answers to the flood are printed, too: the numbers of granted and of refused requests.
 //!
 //! `cargo bench -p tengen-bench --bench flood`, for ten seconds each `cargo bench -p tengen-bench --bench flood -- 10`
 
@@ -18,9 +18,9 @@ use std::time::Duration;
 
 use play::play;
 use serde_json::{Value, json};
-use serve::{Serving, processor_seconds};
+use serve::{ConnectedBot, processor_seconds};
 use support::club::{Club, Console};
-use support::figure::{head, now};
+use support::figure::{now, print_head};
 use tengen::clock::SystemClock;
 use tengen::store::Store;
 use tokio::task::JoinSet;
@@ -38,7 +38,7 @@ const HANDS: usize = 8;
 #[tokio::main]
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 async fn main() {
-    // Cargo adds a flag of its own.
+    // Cargo adds a flag.
     let mut asked = std::env::args().filter_map(|word| word.parse().ok());
     let seconds = asked.next().unwrap_or(SECONDS);
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
@@ -49,8 +49,8 @@ async fn main() {
         tables.push(club.table(&store, number, MOVES).await.1);
     }
     let flooded = club.channel("flooded").await.channel.to_string();
-    let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
-    head("from /play to the board");
+    let serving = ConnectedBot::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
+    print_head("from /play to the board");
     // Warm-up: the first boards of all tables are drawn from scratch.
     let (mut tables, _) = play(tables, PAUSE, 2).await;
     for what in ["in quiet", "while one member floods"] {

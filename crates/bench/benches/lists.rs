@@ -1,7 +1,7 @@
-//! How long lists take where there are many games: 10,000 in one channel, 1,000 of them the caller's.
+//! Time of lists where there are many games: 10,000 in one channel, 1,000 of them the caller's.
 //!
-//! The bot is asked as `discord` asks it; the times hold all that it does, and nothing of the network.
-//! Beside them stands what replaying the games of the list takes.
+//! The bot is called as `discord` calls it; the times include all its work, and exclude the network.
+//! Beside them is the time of replaying the games of the list.
 //!
 //! `cargo bench -p tengen-bench --bench lists`
 
@@ -13,7 +13,7 @@ mod midgame;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use figure::{Times, head, now};
+use figure::{Times, now, print_head};
 use midgame::Dice;
 use tengen::bot::port::request::{
     Call, ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request,
@@ -59,7 +59,7 @@ async fn main() {
         Arc::new(SystemClock),
         Box::new(|| Color::Black),
     ));
-    head("answers");
+    print_head("answers");
     for (what, who, invocation) in [
         ("/games", CALLER, command("games", None)),
         (
@@ -99,11 +99,11 @@ async fn main() {
             let request = request(who, invocation.clone());
             let start = now();
             bot.handle(request).await;
-            times.note(Some(start.elapsed()));
+            times.add_result(Some(start.elapsed()));
         }
         times.print(what);
     }
-    head("the same games by replay");
+    print_head("the same games by replay");
     for (what, ids) in [
         ("a player's", store.games_of(CALLER).await),
         ("a channel's", store.games_in(HERE.channel).await),
@@ -115,7 +115,7 @@ async fn main() {
             for &id in &ids {
                 store.game(id).await.expect("a record").expect("a game");
             }
-            times.note(Some(start.elapsed()));
+            times.add_result(Some(start.elapsed()));
         }
         times.print(what);
     }
@@ -123,7 +123,7 @@ async fn main() {
     store.close().await.expect("a closed database");
 }
 
-/// Many tasks write at once, so that they share flushes.
+/// Writes by many tasks at the same time, so that they share flushes.
 async fn fill(store: &Store) {
     let partitions = (0..64).map(|partition| {
         let store = store.clone();

@@ -1,14 +1,14 @@
-//! Whether the bot answers many players at once, for a while: 500 moves a second for a minute.
+//! Load test: 500 moves a second for a minute.
 //!
 //! Playground, bot and members run in one process and share its cores, as in `answer`;
 //! every move is durable before its answer, and every answer has the picture of its board.
-//! Moves come by the clock, whether or not the answers before them have come.
+//! Moves come at a fixed rate, whether or not earlier ones have been answered.
 //! A time begins when a move was scheduled, so that waiting in queues is included.
 //!
 //! `cargo bench -p tengen-bench --bench load`, for ten seconds `cargo bench -p tengen-bench --bench load -- 10`,
 //! and for ten seconds 200 moves a second `cargo bench -p tengen-bench --bench load -- 10 200`;
 //! with the address of an empty PostgreSQL database after that, the same follows on PostgreSQL,
-//! and with `-- 10 200 3 postgres://…` it is three bots that take turns there, each with connections of its own,
+//! and with `-- 10 200 3 postgres://…` three bots take turns there, each with separate connections,
 //! as three processes behind a balancer would; but here they share one process: its runtime, its memory and its renderer.
 
 #[path = "support/serve.rs"]
@@ -18,9 +18,9 @@ mod support;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serve::{Serving, TOKEN, processor_seconds};
+use serve::{ConnectedBot, TOKEN, processor_seconds};
 use support::club::{Club, Table};
-use support::figure::{Times, head, now};
+use support::figure::{Times, now, print_head};
 use tengen::bot::Bot;
 use tengen::clock::SystemClock;
 use tengen::config::Config;
@@ -34,15 +34,15 @@ const MOVES_A_SECOND: u32 = 500;
 const TABLES: u32 = 1000;
 /// Moves played before.
 const MOVES: usize = 60;
-/// First moves at each table that are reported separately: no cache knows the board at the first one, and the next ones
-/// may queue behind a thousand such boards.
+/// Number of first moves at each table that are reported separately: at the first one no cache has the board, and the
+/// next ones may queue behind a thousand such boards.
 const FIRST: usize = 3;
 /// Default duration, in seconds.
 const SECONDS: u32 = 60;
 
 #[tokio::main]
 async fn main() {
-    // Cargo adds a flag of its own.
+    // Cargo adds a flag.
     let mut asked = std::env::args().filter_map(|word| word.parse().ok());
     let seconds = asked.next().unwrap_or(SECONDS);
     let rate = asked.next().unwrap_or(MOVES_A_SECOND);
@@ -85,7 +85,7 @@ async fn measure(engine: &str, stores: Vec<Store>, seconds: u32, rate: u32) {
         .map(|store| serve::bot(store, Arc::new(SystemClock)))
         .collect();
     let serving = match bots.len() {
-        1 => vec![Serving::start(bots.remove(0), &club).await],
+        1 => vec![ConnectedBot::start(bots.remove(0), &club).await],
         _ => in_turn(bots, &club).await,
     };
     let each = seconds * rate / TABLES;
@@ -99,13 +99,15 @@ async fn measure(engine: &str, stores: Vec<Store>, seconds: u32, rate: u32) {
     let (mut times, mut later) = (Times::default(), Times::default());
     for table in playing.collect::<Vec<_>>() {
         let took = table.await.expect("no panic");
-        took.iter().for_each(|&time| times.note(time));
-        took.iter().skip(FIRST).for_each(|&time| later.note(time));
+        took.iter().for_each(|&time| times.add_result(time));
+        took.iter()
+            .skip(FIRST)
+            .for_each(|&time| later.add_result(time));
     }
     let (seconds, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
     let moves = each * TABLES;
     let processes = serving.len();
-    head(&format!(
+    print_head(&format!(
         "from /play to the board, on {engine}, bots: {processes}"
     ));
     times.print(&format!("{rate} moves a second"));
@@ -124,7 +126,7 @@ async fn measure(engine: &str, stores: Vec<Store>, seconds: u32, rate: u32) {
 }
 
 /// Sends interactions over HTTP to the `bots` in turn, as a load balancer does.
-async fn in_turn(bots: Vec<Arc<Bot>>, club: &Club) -> Vec<Serving> {
+async fn in_turn(bots: Vec<Arc<Bot>>, club: &Club) -> Vec<ConnectedBot> {
     let endpoint = Endpoint::Playground(club.playground.url().parse().expect("an address"));
     let token = Token::parse(TOKEN).expect("a token");
     let key = club.playground.public_key();
@@ -144,7 +146,7 @@ async fn in_turn(bots: Vec<Arc<Bot>>, club: &Club) -> Vec<Serving> {
             "http://{}/",
             session.address().expect("it listens")
         ));
-        serving.push(Serving::ready(session).await);
+        serving.push(ConnectedBot::ready(session).await);
     }
     let posted = club.playground.post_interactions(&urls);
     posted.expect("addresses");

@@ -1,8 +1,8 @@
 //! The cost of the engine's thinking to members: moves at a few tables, first in quiet, then while it plays fifty
 //! games and gives ten hints at a time.
 //!
-//! Playground, bot and members run in one process and share its cores, as in `answer`; it thinks as the example
-//! settings let it. Its opponents answer as soon as it has moved, so that it always has something to do.
+//! Playground, bot and members run in one process and share its cores, as in `answer`; the engine has the limits of the
+//! example settings. Its opponents answer as soon as it has moved, so that it is always busy.
 //!
 //! `cargo bench -p tengen-bench --bench opponent`, for ten seconds each `cargo bench -p tengen-bench --bench opponent -- 10`
 
@@ -19,9 +19,9 @@ use std::time::Duration;
 
 use play::play;
 use serde_json::json;
-use serve::{Serving, processor_seconds};
+use serve::{ConnectedBot, processor_seconds};
 use support::club::{Club, Table};
-use support::figure::{head, now};
+use support::figure::{now, print_head};
 use tengen::clock::SystemClock;
 use tengen::game::{Game, GameId, PlayerId};
 use tengen::rules::Color;
@@ -47,7 +47,7 @@ const SECONDS: u32 = 30;
 #[tokio::main]
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 async fn main() {
-    // Cargo adds a flag of its own.
+    // Cargo adds a flag.
     let mut asked = std::env::args().filter_map(|word| word.parse().ok());
     let seconds = asked.next().unwrap_or(SECONDS);
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
@@ -66,8 +66,8 @@ async fn main() {
     }
     let games: Vec<_> = against.iter().map(|(game, _)| *game).collect();
     let asking = against.split_off(GAMES);
-    let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
-    head("from /play to the board");
+    let serving = ConnectedBot::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
+    print_head("from /play to the board");
     // Warm-up: the first boards of all tables are drawn from scratch.
     let (tables, _) = play(tables, PAUSE, 2).await;
     let (tables, times) = play(tables, PAUSE, seconds).await;

@@ -1,7 +1,7 @@
-//! How long a touch on the page takes until the opponent sees the stone, and what the page costs the chat.
+//! Time from a touch on the page until the opponent sees the stone, and the cost of the page for the chat.
 //!
 //! Playground, bot and members run in one process and share its cores. A time begins when a member's browser sends the
-//! touch and ends when the opponent's, which was told by its stream, has read the board with the stone.
+//! touch and ends when the opponent's browser, notified by its stream, has read the board with the stone.
 //!
 //! `cargo bench -p tengen-bench --bench page`
 
@@ -17,9 +17,9 @@ use std::time::Duration;
 
 use reqwest::redirect::Policy;
 use reqwest::{Client, Response};
-use serve::{Serving, processor_seconds};
+use serve::{ConnectedBot, processor_seconds};
 use support::club::{Club, Table};
-use support::figure::{Times, head, now};
+use support::figure::{Times, now, print_head};
 use support::midgame::{self, Dice};
 use tengen::bot::features::page::visits::{self, Secret};
 use tengen::bot::games::facts::Page;
@@ -46,9 +46,9 @@ const TOUCHES: usize = 10;
 const THINKING: Duration = Duration::from_secs(2);
 /// Moves in the chat of each game at a time.
 const PLAYED: usize = 10;
-/// Games of the four members of the chat that are open on the page too: each may have six live boards.
+/// Games of the four members of the chat that are also open on the page: each may have six live boards.
 const OPEN: usize = 12;
-/// The first of the players on the page alone: nobody on the server.
+/// The first number of the players who use the page alone, and are not on the server.
 const STRANGERS: u64 = 1_000_000;
 
 #[tokio::main]
@@ -65,8 +65,8 @@ async fn main() {
     }
     println!("{GAMES} games of Go, 19x19, after {MOVES} moves");
 
-    head("from /play to the board");
-    // Once before, so that nothing is done for the first time.
+    print_head("from /play to the board");
+    // A warm-up.
     for what in ["(the first moves)", "no page"] {
         tables = chat_alone(what, &store, &club, tables).await;
     }
@@ -83,7 +83,7 @@ async fn main() {
     site.close().await;
     drop(chat_alone("no page, once more", &store, &club, tables).await);
 
-    head("from a touch to the stone at the opponent's");
+    print_head("from a touch to the stone at the opponent's");
     let mut games = Vec::new();
     for number in 0..GAMES {
         let place = club.channel(&format!("page-{number}")).await;
@@ -106,7 +106,7 @@ async fn main() {
 
 /// Moves in the chat without a page.
 async fn chat_alone(what: &str, store: &Store, club: &Club, tables: Vec<Table>) -> Vec<Table> {
-    let serving = Serving::start(serve::bot(store, Arc::new(SystemClock)), club).await;
+    let serving = ConnectedBot::start(serve::bot(store, Arc::new(SystemClock)), club).await;
     let tables = chat(what, tables).await;
     serving.stop().await;
     tables
@@ -116,7 +116,7 @@ async fn chat_alone(what: &str, store: &Store, club: &Club, tables: Vec<Table>) 
 struct Site {
     bot: Arc<Bot>,
     origin: Origin,
-    serving: Serving,
+    serving: ConnectedBot,
     stop: CancellationToken,
     served: JoinHandle<()>,
 }
@@ -143,7 +143,7 @@ impl Site {
         Self {
             bot,
             origin,
-            serving: Serving::ready(session).await,
+            serving: ConnectedBot::ready(session).await,
             stop,
             served,
         }
@@ -166,7 +166,7 @@ impl Site {
     }
 }
 
-/// All play on their boards at once; prints how long the stones took.
+/// Plays on all boards at once; prints the times until the stones are seen.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 async fn touch(boards: Vec<Boards>) {
     let used = processor_seconds();
@@ -200,7 +200,7 @@ async fn chat(what: &str, tables: Vec<Table>) -> Vec<Table> {
     let (mut times, mut left) = (Times::default(), Vec::new());
     for playing in playing.collect::<Vec<_>>() {
         let (took, table) = playing.await.expect("no panic");
-        took.into_iter().for_each(|time| times.note(time));
+        took.into_iter().for_each(|time| times.add_result(time));
         left.push(table);
     }
     times.print(what);
@@ -229,7 +229,7 @@ impl Boards {
         }
     }
 
-    /// Both play in turn; gives how long each stone took.
+    /// Plays both sides in turn; returns the time until each stone was seen.
     async fn play(mut self, mut dice: Dice) -> Vec<Duration> {
         let mut times = Vec::new();
         for _ in 0..TOUCHES {
@@ -267,7 +267,7 @@ impl Browser {
     async fn open(site: &Site, game: &Game, player: PlayerId) -> Self {
         let (services, origin) = (site.bot.services(), &site.origin);
         let random = (services.random)();
-        // Of a stranger Discord knows nothing: their board is opened from a conversation.
+        // Discord does not know these players: their board is opened from a conversation.
         let is_stranger = (STRANGERS..STRANGERS + 2 * GAMES as u64).contains(&player.get());
         let place = Place {
             club: game.place().club.filter(|_| !is_stranger),
@@ -304,7 +304,7 @@ impl Browser {
         browser
     }
 
-    /// The board as it is now.
+    /// The current board.
     async fn read(&mut self) -> String {
         let page = self.client.get(&self.url).header("cookie", &self.cookie);
         let page = page.header("x-part", "1").send().await.expect("an answer");
@@ -326,7 +326,7 @@ impl Browser {
         assert!(answer.contains(&format!("\"{point}, ")), "{answer}");
     }
 
-    /// Reads the board whenever it changes.
+    /// Reads the board after each change.
     async fn follow(mut self) {
         while let Ok(Some(_)) = self.stream.chunk().await {
             self.read().await;

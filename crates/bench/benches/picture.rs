@@ -1,8 +1,8 @@
-//! How fast pictures are made, and how large they are, beside `sgf-render` 3.3.1 in the same process.
+//! Time and size of pictures, beside `sgf-render` 3.3.1 in the same process.
 //!
 //! `cargo bench -p tengen-bench --bench picture` prints three tables:
-//! pictures of boards in their middle game, with what was captured below them and without, ours and theirs taken in turns;
-//! what a theme's first picture costs, with nothing in store; and how large the pictures of each theme are.
+//! pictures of boards in their middle game with captured stones below them and without, ours and theirs in turn;
+//! the time of a theme's first picture with empty caches; and the size of the pictures of each theme.
 //! With a folder as its argument (`-- out`) it also leaves the last pictures there.
 
 #[path = "support/allocator.rs"]

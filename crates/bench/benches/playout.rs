@@ -1,15 +1,16 @@
-//! How fast the board is: random games, checks of legality, and games of five.
+//! Speed of the board: random games, checks of legality, and games of five.
 //!
-//! Random games are played by three boards in turn, several rounds in one run, so that all meet the same machine.
-//! Times are the processor's, of this thread; figures are medians of the rounds, ratios too.
-//! Everybody plays complete games from the empty board with a simple ko, without suicide,
-//! without filling single-point eyes of its own, until both have passed. Nobody counts the end.
+//! Random games are played by three boards in turn, several rounds in one run, so that all run on the same machine.
+//! Times are processor times of this thread; figures and ratios are medians of the rounds.
+//! All play complete games from the empty board with a simple ko, without suicide,
+//! without filling own single-point eyes, until both sides have passed. No game is counted.
 //!
 //! - tengen: [`Board::play_out`], any such point with the same chance.
-//! - go_game_board: the loop of its own benchmark, with the crate's sampler, which weighs points by the patterns
-//!   around them and prefers those near the last stone. All weights are as the crate sets them: equal, but for nearness.
-//! - goban: the loop of its own benchmark, which shuffles the empty points and takes the first that will do;
-//!   by `CHINESE` it also keeps to superko, by `JAPANESE` to ko and suicide alone. Our generator shuffles, not the slower `ThreadRng`.
+//! - go_game_board: the loop of the crate's benchmark, with its sampler, which weighs points by the patterns around them
+//!   and prefers those near the last stone. All weights are the crate's defaults: equal except for nearness.
+//! - goban: the loop of the crate's benchmark, which shuffles the empty points and takes the first that may be played;
+//!   by `CHINESE` it also checks superko, by `JAPANESE` ko and suicide alone. Our generator shuffles, not the slower
+//!   `ThreadRng`.
 //!
 //! `cargo bench -p tengen-bench --bench playout`
 
@@ -185,11 +186,11 @@ fn play_random(rules: &Rules, position: &mut Position, chance: &mut Chance) {
     rules.play(position, mv).expect("a legal move");
 }
 
-/// Prints the rate per second of something that `work` does several times; it returns how often.
+/// Prints the rate per second of the operations of `work`, which returns their number.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 fn print_rate(name: &str, mut work: impl FnMut() -> usize) {
     let rounds = (0..ROUNDS).map(|_| {
-        // Long enough for the processor's clock, which ticks some hundred times a second.
+        // Long enough for the processor's clock, which has about a hundred ticks a second.
         let (times, seconds) = timed(|| (0..200).map(|_| work()).sum::<usize>());
         times as f64 / seconds
     });
@@ -203,7 +204,7 @@ fn median(mut values: Vec<f64>) -> f64 {
 
 /// The result of `work`, and its processor time in seconds.
 ///
-/// Unlike wall time it hardly depends on other load.
+/// Unlike wall time it depends little on other load.
 fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
     let used = || {
         let status =

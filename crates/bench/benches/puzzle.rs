@@ -1,4 +1,4 @@
-//! How long puzzles take: questions about rules by topic, the problems that come with the program, and proofs.
+//! Time of puzzles: questions about rules by topic, the problems that come with the program, and proofs.
 //!
 //! `cargo bench -p tengen-bench --bench puzzle` makes 100 questions of each topic and level; another number may follow `--`.
 //! Times are of one thread.
@@ -8,7 +8,7 @@ mod allocator;
 #[path = "support/figure.rs"]
 mod figure;
 
-use figure::{Times, head, now};
+use figure::{Times, now, print_head};
 use tengen::clock::Timestamp;
 use tengen::game::{ChannelId, ClubId, Place, PlayerId};
 use tengen::puzzle::{
@@ -35,14 +35,14 @@ fn questions(puzzles: u64) {
     let renderer = Renderer::new();
     let mut all = Times::default();
     for topic in RuleTopic::ALL {
-        head(topic.name());
+        print_head(topic.name());
         for level in Level::ALL {
             let (mut making, mut painting) = (Times::default(), Times::default());
             for seed in 0..puzzles {
                 let start = now();
                 let made = RulePuzzle::generate(topic, level, &mut Chance::new(seed));
                 let time = start.elapsed();
-                making.note(made.as_ref().map(|_| time));
+                making.add_result(made.as_ref().map(|_| time));
                 let Some(made) = made else {
                     continue;
                 };
@@ -58,13 +58,13 @@ fn questions(puzzles: u64) {
             painting.print(&format!("level {level}: the picture"));
         }
     }
-    head("any question, picture included");
+    print_head("any question, picture included");
     all.print("all topics and levels");
 }
 
 /// Reading the problems that come with the program, proving them again, and drawing new ones.
 fn problems() {
-    head("problems");
+    print_head("problems");
     let mut reading = Times::default();
     for _ in 0..20 {
         let start = now();
@@ -97,9 +97,9 @@ fn problems() {
     }
 }
 
-/// Corners with ten to twelve empty points: every first move decided for both sides.
+/// Corners with ten to twelve empty points: every first move of both sides is solved.
 fn corners() {
-    head("corners with 10 to 12 empty points");
+    print_head("corners with 10 to 12 empty points");
     let mut solving = Times::default();
     for (name, corner) in CORNERS {
         for (task, first) in [(Task::Kill, Color::White), (Task::Live, Color::Black)] {
@@ -116,7 +116,7 @@ fn corners() {
             });
         }
     }
-    // The large ones among the shipped problems as well.
+    // And the large ones among the shipped problems.
     for problem in bundled_problems() {
         if problem.goal().region.len() >= 9 {
             let start = now();
@@ -176,7 +176,7 @@ fn standings() {
     const PEOPLE: u64 = 500;
     const PUZZLES: u64 = 2000;
     const ATTEMPTS_EACH: u64 = 25;
-    head("standings from 50,000 attempts");
+    print_head("standings from 50,000 attempts");
     let folder = tempfile::tempdir().expect("a folder");
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     let _inside = runtime.enter();

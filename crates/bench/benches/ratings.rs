@@ -1,11 +1,11 @@
-//! Ratings of a club with 100,000 rated games, made anew from its log.
+//! Ratings of a club with 100,000 rated games, recomputed from its log.
 //!
 //! `cargo bench -p tengen-bench --bench ratings`
 
 #[path = "support/figure.rs"]
 mod figure;
 
-use figure::{Times, head, now};
+use figure::{Times, now, print_head};
 use serde_json::{Value, json};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{
@@ -39,17 +39,17 @@ async fn main() {
         "{GAMES} games of {PLAYERS} players, read in {} s",
         start.elapsed().as_secs()
     );
-    head("ratings");
+    print_head("ratings");
     let (mut times, mut rows) = (Times::default(), 0);
     for _ in 0..ASKED {
         let start = now();
         rows = store.recompute_ratings().await.expect("ratings are made");
-        times.note(Some(start.elapsed()));
+        times.add_result(Some(start.elapsed()));
     }
     times.print(&format!("made anew, {rows} rows"));
 }
 
-/// An export of `GAMES` games, each like one that was really played.
+/// An export of `GAMES` games, each a copy of a real one.
 async fn lines(store: &Store) -> String {
     played(store).await;
     let mut export = Vec::new();

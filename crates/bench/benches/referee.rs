@@ -1,4 +1,4 @@
-//! How many positions a second `tengen referee` judges: every point of the board, and JSON on both sides.
+//! Positions a second that `tengen referee` judges: every point of the board, and JSON on both sides.
 //!
 //! `cargo bench -p tengen-bench --bench referee` plays random games and asks for them in two ways:
 //! a line for each game with all its positions, and a line for each position with the moves up to it.
@@ -71,7 +71,7 @@ fn timed(input: &str) -> (f64, usize) {
     (best, output.len())
 }
 
-/// A random game that fills the board about one and a half times, or ends before.
+/// A random game with half again as many moves as the board has points, unless it ends before.
 fn game(name: &str, side: u8, seed: u64) -> Vec<String> {
     let rules = RuleSet::from_name(name).expect("a rule set").rules;
     let size = Size::square(side).expect("a board");

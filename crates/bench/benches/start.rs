@@ -1,11 +1,11 @@
-//! How long the bot takes from its start until it is ready, and how much memory it then needs.
+//! Time from the start of the bot until it is ready, and the memory that it then uses.
 //!
-//! The bot is the real program, a process of its own; the playground runs in this one.
+//! The bot is the real program in another process; the playground runs in this one.
 //! A time begins before the process is made and ends when the bot says that it is ready:
 //! database open, connected, commands registered.
-//! Memory is what Linux calls resident (`VmRSS`); its peak is `VmHWM`.
+//! Memory is the resident set size (`VmRSS`); its peak is `VmHWM`.
 //!
-//! Then a thousand clocks have run out: how long the bot takes to see to them, and to answer meanwhile.
+//! Then a thousand clocks run out: the time that the bot takes to end these games, and to answer meanwhile.
 //!
 //! `cargo bench -p tengen-bench --bench start`, or with fewer games `cargo bench -p tengen-bench --bench start -- 2000`
 
@@ -20,9 +20,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
-use serve::Serving;
+use serve::ConnectedBot;
 use support::club::{Club, Table};
-use support::figure::{Times, head, now};
+use support::figure::{Times, now, print_head};
 use tengen::clock::{Clock as _, ManualClock, Span, SystemClock, Timestamp};
 use tengen::store::Store;
 use tengen_bench::generate;
@@ -33,17 +33,16 @@ const GAMES: usize = 100_000;
 const DUE: usize = 1000;
 /// Moves of each game.
 const MOVES: usize = 120;
-/// Times that games run out, while nobody plays and while players do.
+/// Number of such rounds, both while nobody plays and while players do.
 const TICKS: usize = 6;
 /// Starts after the first.
 const STARTS: usize = 20;
 /// Games that get a move before memory is measured again.
 const PLAYED: usize = 200;
-/// How long a start may take before the benchmark gives up.
-const PATIENCE: Duration = Duration::from_secs(60);
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 fn main() -> ExitCode {
-    // The bot in a process of its own is this program again.
+    // The other process, with the bot, runs this program, too.
     if std::env::args().nth(1).is_some_and(|word| word == "run") {
         return tengen::cli::main();
     }
@@ -65,7 +64,7 @@ fn measure() {
         database.display()
     );
     std::fs::write(&settings, content).expect("settings");
-    // Cargo adds a flag of its own.
+    // Cargo adds a flag.
     let asked = std::env::args().find_map(|word| word.parse().ok());
     let games = asked.unwrap_or(GAMES);
     let (club, mut tables) = runtime.block_on(fill(&database, games));
@@ -76,7 +75,7 @@ fn measure() {
         size as f64 / f64::from(1 << 20)
     );
 
-    head("from start to ready");
+    print_head("from start to ready");
     let (bot, time) = Bot::start(&settings, &url);
     let mut first = Times::default();
     first.add(time);
@@ -99,14 +98,14 @@ fn measure() {
     bot.print_memory("ready");
     let moves = runtime.block_on(play(&mut tables));
     bot.print_memory(&format!("after a move in {PLAYED} games"));
-    head("from /play to the board");
+    print_head("from /play to the board");
     moves.print("games read for the first time, one after the other");
     bot.stop();
     runtime.block_on(run_out(&database, &club, tables));
     runtime.block_on(club.playground.stop());
 }
 
-/// Makes the database, and a playground in which the last few of the games can be played on.
+/// Makes the database, and a playground in which the last few games can be continued.
 async fn fill(database: &Path, games: usize) -> (Club, Vec<Table>) {
     let store = Store::open(database, 32).expect("a database");
     let club = Club::open().await;
@@ -133,10 +132,10 @@ async fn fill(database: &Path, games: usize) -> (Club, Vec<Table>) {
 async fn run_out(database: &Path, club: &Club, mut tables: Vec<Table>) {
     let store = Store::open(database, 32).expect("a database");
     let today = SystemClock.now();
-    // The bot's clock is a month behind, so that nothing is due before it is told the date.
+    // The bot's clock is a month behind, so that nothing is due before the date is passed to it.
     let earlier = today.after(Span::ZERO.minus(Span::days(30)));
     let bot = serve::bot(&store, Arc::new(ManualClock::new(earlier)));
-    let serving = Serving::start(Arc::clone(&bot), club).await;
+    let serving = ConnectedBot::start(Arc::clone(&bot), club).await;
     let [mut alone, mut crowded, mut moves] = [(); 3].map(|()| Times::default());
     let mut used = 0.0;
     for _ in 0..TICKS {
@@ -153,11 +152,11 @@ async fn run_out(database: &Path, club: &Club, mut tables: Vec<Table>) {
         crowded.add(tick(&bot, today).await);
         done.store(true, Ordering::SeqCst);
         let (took, players) = playing.await.expect("no panic");
-        took.into_iter().for_each(|time| moves.note(time));
+        took.into_iter().for_each(|time| moves.add_result(time));
         tables = players;
         letters_gone(&store).await;
     }
-    head("a tick");
+    print_head("a tick");
     alone.print(&format!("{DUE} clocks have run out, nobody plays"));
     let each = used * 1000.0 / TICKS as f64;
     println!("  {each:.0} ms of processor time each");
@@ -183,7 +182,7 @@ async fn due(database: &Path, store: &Store, today: Timestamp) {
     assert_eq!(due.len(), DUE, "all of them, and no other");
 }
 
-/// How long the bot takes for the games that are due `today`.
+/// Time that the bot takes for the games that are due `today`.
 async fn tick(bot: &Arc<tengen::bot::Bot>, today: Timestamp) -> Duration {
     let start = now();
     bot.tick(today).await;
@@ -219,12 +218,12 @@ async fn play_until(
 async fn play(tables: &mut [Table]) -> Times {
     let mut times = Times::default();
     for table in tables {
-        times.note(table.play().await);
+        times.add_result(table.play().await);
     }
     times
 }
 
-/// The bot in a process of its own.
+/// The bot in another process.
 struct Bot(Child);
 
 impl Bot {
@@ -250,7 +249,9 @@ impl Bot {
                 }
             }
         });
-        ready.recv_timeout(PATIENCE).expect("a bot that is ready");
+        ready
+            .recv_timeout(START_TIMEOUT)
+            .expect("a bot that is ready");
         (Self(child), start.elapsed())
     }
 

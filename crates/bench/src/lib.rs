@@ -1,5 +1,5 @@
-//! Measurements of tengen: databases to measure with, and how the cost grows with them. The other measurements are in
-//! `benches`.
+//! Measurements of tengen: databases to measure with, and the growth of the cost with their size. The other
+//! measurements are in `benches`.
 
 pub mod generate;
 pub mod process;

@@ -1,12 +1,12 @@
-//! Resources that this process has used, from Linux's `/proc`.
+//! Resource usage of this process, from Linux's `/proc`.
 
 /// Processor time of this process on all cores, in seconds.
 ///
-/// Unlike wall time it hardly depends on other load.
+/// Unlike wall time it depends little on other load.
 ///
 /// # Panics
 ///
-/// Where there is no `/proc`.
+/// On systems without `/proc`.
 pub fn processor_seconds() -> f64 {
     // Linux counts in hundredths of a second, independent of the kernel's own tick.
     const TICKS: f64 = 100.0;
@@ -23,7 +23,7 @@ pub fn processor_seconds() -> f64 {
 ///
 /// # Panics
 ///
-/// Where there is no `/proc`.
+/// On systems without `/proc`.
 pub fn resident_mib() -> f64 {
     let status = std::fs::read_to_string("/proc/self/status").expect("a system with /proc");
     let mut lines = status.lines();

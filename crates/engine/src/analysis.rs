@@ -7,22 +7,22 @@ use tengen_rules::{Move, Point, Rules, Status};
 /// The analysis of a position, for the side to move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
-    /// The moves that were looked at, the best first.
+    /// The moves that were searched, the best first.
     pub moves: Vec<AnalysedMove>,
     /// The lead of the side to move in points, in games with points.
     pub lead: Option<f32>,
-    /// To whom each point falls, from -1 (the other side) to 1 (the side to move); none where points are not counted.
+    /// Ownership of each point, from -1 (the other side) to 1 (the side to move); none where points are not counted.
     pub owned: Vec<(Point, f32)>,
 }
 
-/// A move that was looked at.
+/// A move that was searched.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnalysedMove {
     /// The move.
     pub mv: Move,
-    /// How many playouts went through it.
+    /// Number of playouts through it.
     pub visits: u32,
-    /// How likely it wins, from 0 to 1.
+    /// Win rate of the move, from 0 to 1.
     pub win_rate: f32,
     /// Prior probability of the move before any playout, from 0 to 1.
     pub prior: f32,

@@ -3,18 +3,18 @@
 use super::go;
 use tengen_rules::{End, PointSet, Position, Rules};
 
-/// The status of a chain if the board is judged as it is, and the evidence for it.
+/// The status of a chain on the board as it is, and the evidence for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// No sequence of moves takes it though its owner only passes.
+    /// No sequence of moves takes it even if its owner always passes.
     ProvenAlive,
-    /// It has no room for two eyes among such stones.
+    /// It has no space for two eyes among such stones.
     ProvenDead,
-    /// It holds in playouts, or in a search though the enemy begins.
+    /// It survives in playouts, or in a search even if the enemy begins.
     LikelyAlive,
-    /// It falls in playouts, or in a search though its owner begins.
+    /// It falls in playouts, or in a search even if its owner begins.
     LikelyDead,
-    /// It holds or falls by who begins.
+    /// Its fate depends on the side that begins.
     Unsettled {
         /// Whether it falls in most playouts.
         falls: bool,
@@ -22,7 +22,7 @@ pub enum Fate {
 }
 
 impl Fate {
-    /// Whether the chain is to be taken off.
+    /// Whether the chain is proposed as dead.
     pub const fn is_dead(self) -> bool {
         matches!(
             self,
@@ -43,7 +43,7 @@ pub struct JudgedChain {
 /// Judges each chain of `position`, whichever side is to move. Deterministic: the same position is always judged the
 /// same.
 ///
-/// Empty where no stones are ever dead: in games without a count, and where all count as they stand.
+/// Empty where no stone can be dead: in games without a count, and by rules that count all stones on the board.
 pub fn judge_chains(rules: &Rules, position: &Position) -> Vec<JudgedChain> {
     match rules.end() {
         Some(End::Agreement | End::Confirmation) => go::dead::judge(position),
@@ -51,14 +51,14 @@ pub fn judge_chains(rules: &Rules, position: &Position) -> Vec<JudgedChain> {
     }
 }
 
-/// The dead stones of a position, and how sure that is: a suggestion that decides nothing.
+/// The dead stones of a position with the evidence: a proposal, not a decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Verdict {
-    /// The stones to be taken off.
+    /// The stones that are proposed as dead.
     pub dead: PointSet,
-    /// The part of them for which there is a proof.
+    /// Those of them that are proven dead.
     pub proven: PointSet,
-    /// Stones that live or die by who moves first, whether they are to be taken off or not.
+    /// Stones whose fate depends on the side that begins, proposed as dead or not.
     pub unsettled: PointSet,
 }
 
@@ -79,12 +79,12 @@ impl FromIterator<JudgedChain> for Verdict {
     }
 }
 
-/// The dead stones of `position`, as far as the program sees.
+/// The stones of `position` that the engine judges dead, with the evidence.
 pub fn find_dead(rules: &Rules, position: &Position) -> Verdict {
     judge_chains(rules, position).into_iter().collect()
 }
 
-/// The stones of `position` that are dead, as far as the program sees.
+/// The stones of `position` that the engine judges dead.
 pub fn dead_stones(rules: &Rules, position: &Position) -> PointSet {
     find_dead(rules, position).dead
 }

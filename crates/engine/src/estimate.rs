@@ -1,4 +1,4 @@
-//! The estimate of a position: the lead, and the fate of each point.
+//! The estimate of a position: the lead, and the owner of each point.
 
 use super::{Query, Verdict, find_dead, go};
 use tengen_rules::{ByColor, HalfPoints, Marking, PointSet, Rules, Status};
@@ -8,14 +8,14 @@ use tengen_rules::{ByColor, HalfPoints, Marking, PointSet, Rules, Status};
 pub struct Estimate {
     /// Black's lead including komi; negative if White leads.
     pub lead: HalfPoints,
-    /// The points that probably fall to each side, stones and all; what is open is in neither.
+    /// The points that probably fall to each side, those with stones included; open points are in neither set.
     pub owned: ByColor<PointSet>,
     /// The dead stones, where play has stopped.
     pub verdict: Verdict,
 }
 
-/// Estimates the position of `query`; none in games that are not counted. Where play has stopped it is the count,
-/// with the stones off that are dead as far as the program sees.
+/// Estimates the position of `query`; none in games that are not counted. Where play has stopped it is the count
+/// without the stones that the engine judges dead.
 pub fn estimate(query: &Query<'_>) -> Option<Estimate> {
     match query.rules {
         rules if rules.status(query.position) == Status::Stopped => count(query),

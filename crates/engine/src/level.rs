@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How well the engine plays: 1, for somebody's first games, to 9, as well as it can.
+/// Level of play: from 1, for somebody's first games, to 9, the strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
@@ -43,7 +43,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level.
+/// The error of a text that names no level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a level is a number from 1 to 9")]
 pub struct NoLevel;

@@ -1,8 +1,8 @@
-//! The engine: a position comes in, a move goes out, and what was thought of it.
+//! The engine: it takes a position, and returns a move with its win rate and expected continuation.
 //!
-//! It reads no clock and draws no lot: a closure says when time is up, and a seed what chance brings.
-//! Whatever it reads on boards of its own, `rules` has the last word on every move.
-//! How it plays and how strong it is: `docs/engine.md`.
+//! It uses neither a clock nor a source of random numbers: a closure says when time is up, and a seed makes the numbers.
+//! It searches on its own boards, but every move that it returns is legal by `rules`.
+//! Its methods and its strength are in `docs/engine.md`.
 //!
 //! A move in Atari-Go, where one capture wins:
 //!
@@ -22,7 +22,7 @@
 //! assert_eq!(think(&query).unwrap().decision, Decision::Play("C5".parse().unwrap()));
 //! ```
 //!
-//! The dead stones after two passes: one of White's stands in Black's territory.
+//! The dead stones after two passes: one of White's is in Black's territory.
 //!
 //! ```
 //! use tengen_engine::dead_stones;
@@ -68,21 +68,21 @@ pub use level::{Level, NoLevel};
 pub use likely::{LikelyMove, likely_moves, likely_points};
 pub use thought::{Decision, Thought};
 
-/// How much the engine may think about one move.
+/// Limits of the engine's thinking about one move.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
-    /// The most playouts, or positions in games without playouts. A level below the highest takes fewer.
+    /// Maximum number of playouts, or of positions in games without playouts. A level below the highest takes fewer.
     pub playouts: u32,
-    /// How many threads search side by side.
+    /// Number of threads that search in parallel.
     pub threads: NonZeroU8,
-    /// Whether time is up; asked again and again, from all threads.
+    /// Whether time is up; called repeatedly, from all threads.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
 /// The purpose of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
-    /// To win, as well as its level can.
+    /// To win, with all skills of the level.
     #[default]
     Usual,
     /// Tactics alone, for exercises in fighting: captures, ataris, ladders and nets; fives and fours. It has one
@@ -90,7 +90,7 @@ pub enum Style {
     Sparring,
 }
 
-/// A position in which a move is wanted.
+/// A position to find a move for.
 #[derive(Clone, Copy)]
 pub struct Query<'a> {
     /// The rules of the game.
@@ -99,17 +99,15 @@ pub struct Query<'a> {
     pub position: &'a Position,
     /// The komi, where there is one.
     pub komi: Komi,
-    /// How well to play.
     pub level: Level,
     /// The purpose of the search.
     pub style: Style,
-    /// How much to think.
     pub budget: Budget<'a>,
     /// The same seed, budget and position bring the same move on one thread.
     pub seed: u64,
 }
 
-/// The move for the side whose turn it is; none if the game is not in progress.
+/// The move for the side to move; none if the game is not in progress.
 pub fn think(query: &Query<'_>) -> Option<Thought> {
     if query.rules.status(query.position) != Status::InProgress {
         return None;
@@ -134,8 +132,8 @@ fn spar(query: &Query<'_>) -> Thought {
     }
 }
 
-/// The best move for the side to move and that side's winning chances, in every style; read out also where [`think`]
-/// plays at first sight and gives an even chance; none if the game is not in progress.
+/// The best move for the side to move and that side's win rate, whatever the style; unlike [`think`], it searches every
+/// position and never chooses by looks. None if the game is not in progress.
 pub fn judge(query: &Query<'_>) -> Option<Thought> {
     if query.rules.status(query.position) != Status::InProgress {
         return None;

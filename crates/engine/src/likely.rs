@@ -1,18 +1,18 @@
-//! Likely moves: what a player would look at first, without reading ahead.
+//! Likely moves: those that a player would consider first, without reading ahead.
 
 use super::{five, go};
 use tengen_rules::{Point, Position, Rules, Status};
 
-/// A move with how likely a strong player makes it.
+/// A move, and the probability that a strong player makes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LikelyMove {
     /// The point.
     pub point: Point,
-    /// Its likelihood, of 1 for all moves together.
+    /// Its probability; the sum over all moves is 1.
     pub likelihood: f32,
 }
 
-/// The moves of Go, each with its likelihood by the policy; none in other games, of which it knows nothing, or if the
+/// The moves in Go, each with its probability by the policy; none in other games, for which there is no policy, or if the
 /// game is not in progress.
 pub fn likely_moves(rules: &Rules, position: &Position) -> Vec<LikelyMove> {
     match rules {

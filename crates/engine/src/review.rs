@@ -1,20 +1,20 @@
-//! A review: a game that is over, judged move by move, with the biggest mistakes of each side.
+//! A review: a finished game, judged move by move, with the biggest mistakes of each side.
 //!
-//! It takes two rounds. First every position is read. Then, for the moves after which it stood worse, the position after the
-//! move and the position after the move that was found before it are read longer, both with the other side to move:
-//! so both values of the comparison have the same bias of the search.
+//! It takes two rounds. First every position is read. Then, for each move that lost most, the position after it and the
+//! position after the better move found in the first round are read longer. Both have the other side to move, so that
+//! the search has the same bias in both.
 
 use super::{Analysis, Budget, Decision, Level, Query, Style, analyse, estimate, judge};
 use std::num::NonZeroU8;
 use tengen_rules::{ByColor, Color, Ending, Komi, Move, Position, Rules, Size, Status};
 
-/// The most mistakes of a side that a review names.
+/// Maximum number of mistakes of a side in a review.
 pub const MOST_MISTAKES: usize = 3;
-/// How many moves of a side are read a second time.
+/// Maximum number of a side's moves that are read a second time.
 const SUSPECTS: usize = 5;
-/// How many times as long positions are read the second time.
-const LONGER: u32 = 3;
-/// All playouts of the first round: what keeps a long game within the time of a short one.
+/// Length of the second reading of a position, as a multiple of the first.
+const SECOND_READING: u32 = 3;
+/// Budget of the first round, in playouts: a long game takes no longer than a short one.
 const ALL_PLAYOUTS: u32 = 300_000;
 /// Minimum loss of chances that makes a move a mistake, in permille.
 const LOST_CHANCE: i32 = 150;
@@ -40,7 +40,7 @@ impl Measure {
     }
 
     /// Minimum loss of a mistake for an external engine.
-    const fn least_of_external(self) -> i32 {
+    const fn min_loss_by_external(self) -> i32 {
         match self {
             Self::HalfPoints => LOST_BY_EXTERNAL,
             Self::Permille => LOST_CHANCE,
@@ -48,7 +48,7 @@ impl Measure {
     }
 
     /// Minimum loss of a mistake: the engine reads larger boards less well. Below it, two readings of a game differ.
-    fn least(self, size: Size) -> i32 {
+    fn min_loss(self, size: Size) -> i32 {
         match self {
             Self::HalfPoints => i32::from(size.columns().max(size.rows())),
             Self::Permille => LOST_CHANCE,
@@ -56,16 +56,16 @@ impl Measure {
     }
 }
 
-/// How a position stands.
+/// The judgement of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// Its value for Black.
     pub value: i16,
-    /// The best move of the side to move; none where nothing is to be chosen.
+    /// The best move of the side to move; none where it has no choice.
     pub best: Option<Move>,
 }
 
-/// A move that cost much.
+/// A costly move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mistake {
     /// Its number, from 1.
@@ -97,7 +97,7 @@ pub enum Judge {
     InsteadOf(String),
 }
 
-/// A game that is over, judged.
+/// A finished game with the judgement of each position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     pub judge: Judge,
@@ -120,13 +120,13 @@ pub struct Played {
     pub positions: Vec<Position>,
     /// The moves.
     pub moves: Vec<(Color, Move)>,
-    /// How many moves of an opening are not judged: they were made for both colours.
+    /// Number of opening moves that are not judged: they were made for both colours.
     pub unjudged: usize,
     /// The same seed and game bring the same review.
     pub seed: u64,
 }
 
-/// A position that is to be read.
+/// A position to read.
 #[derive(Clone, Debug)]
 pub struct Wanted {
     pub position: Position,
@@ -142,54 +142,54 @@ pub struct Reviewer {
     game: Played,
     measure: Measure,
     /// Minimum loss of a mistake.
-    least: i32,
+    min_loss: i32,
     readings: Vec<Reading>,
-    /// The moves that are read a second time, by number; known after the first round.
+    /// The numbers of the moves that are read a second time; known after the first round.
     suspects: Vec<usize>,
-    /// Their values: after the move, after the better one.
-    weighed: Vec<[i16; 2]>,
+    /// Their values: after the move, and after the better one.
+    compared: Vec<[i16; 2]>,
     /// The value after the move, while the better one has not been read.
-    half: Option<i16>,
+    value_after_move: Option<i16>,
 }
 
 impl Reviewer {
-    /// A review of `game` of which nothing is read yet.
+    /// A review of `game` without any reading yet.
     pub fn new(game: Played) -> Self {
         let (measure, size) = (Measure::of(&game.rules), game.positions[0].size());
-        Self::with(game, measure, measure.least(size))
+        Self::with(game, measure, measure.min_loss(size))
     }
 
     /// The same, for the readings of an external engine: see [`Reviewer::next_position`].
     pub fn external(game: Played, measure: Measure) -> Self {
-        Self::with(game, measure, measure.least_of_external())
+        Self::with(game, measure, measure.min_loss_by_external())
     }
 
-    fn with(mut game: Played, measure: Measure, least: i32) -> Self {
+    fn with(mut game: Played, measure: Measure, min_loss: i32) -> Self {
         let moves = game.moves.len().min(game.positions.len().saturating_sub(1));
         game.moves.truncate(moves);
         game.positions.truncate(moves + 1);
         Self {
             measure,
-            least,
+            min_loss,
             game,
             readings: Vec::new(),
             suspects: Vec::new(),
-            weighed: Vec::new(),
-            half: None,
+            compared: Vec::new(),
+            value_after_move: None,
         }
     }
 
-    /// How many positions there are to read in the first round, which takes most of the time.
+    /// Number of positions to read in the first round, which takes most of the time.
     pub fn positions(&self) -> usize {
         self.game.positions.len()
     }
 
-    /// How many of them are read.
+    /// Number of those that have been read.
     pub fn read_positions(&self) -> usize {
         self.readings.len()
     }
 
-    /// Reads on: one position, until `stop` says so at most. Gives the review once there is nothing left to read.
+    /// Reads the next position, at most until `stop` returns true. Returns the review once all positions are read.
     pub fn step(&mut self, stop: &(dyn Fn() -> bool + Sync)) -> Option<Review> {
         let Some(wanted) = self.next_position() else {
             return Some(self.review(Judge::Own));
@@ -209,9 +209,9 @@ impl Reviewer {
                 times: 1,
             });
         }
-        let &number = self.suspects.get(self.weighed.len())?;
+        let &number = self.suspects.get(self.compared.len())?;
         let mut moves = self.game.moves[..number].to_vec();
-        let position = match self.half {
+        let position = match self.value_after_move {
             None => self.game.positions[number].clone(),
             Some(_) => {
                 let (after, better) = self.after_better(number)?;
@@ -222,11 +222,11 @@ impl Reviewer {
         Some(Wanted {
             position,
             moves,
-            times: LONGER,
+            times: SECOND_READING,
         })
     }
 
-    /// Takes the reading of the position that was wanted.
+    /// Adds the reading of the [next position](Self::next_position).
     pub fn tell(&mut self, reading: Reading) {
         if self.readings.len() < self.game.positions.len() {
             self.readings.push(reading);
@@ -235,13 +235,13 @@ impl Reviewer {
             }
             return;
         }
-        match self.half.take() {
-            None => self.half = Some(reading.value),
-            Some(played) => self.weighed.push([played, reading.value]),
+        match self.value_after_move.take() {
+            None => self.value_after_move = Some(reading.value),
+            Some(played) => self.compared.push([played, reading.value]),
         }
     }
 
-    /// The reading of a position in which an external engine is asked nothing: the game is over or stopped there, or
+    /// The reading of a position for which no external engine is needed: the game is over or stopped there, or
     /// handicap stones are placed.
     pub fn known_reading(&self, position: &Position) -> Option<Reading> {
         match self.game.rules.status(position) {
@@ -254,22 +254,22 @@ impl Reviewer {
         }
     }
 
-    /// The value that the wanted position has if nothing has changed: that of the same position in the first round, of
-    /// the one that it is compared with, or of the one before.
+    /// The value of the next position if nothing has changed: that of the position that it is compared with, of the same
+    /// position in the first round, or of the one before.
     fn value_before(&self) -> i16 {
         let even = match self.measure {
             Measure::HalfPoints => 0,
             Measure::Permille => 500,
         };
-        let suspect = self.suspects.get(self.weighed.len());
+        let suspect = self.suspects.get(self.compared.len());
         let same = suspect.and_then(|&number| self.readings.get(number));
         let known = same.or(self.readings.last());
-        self.half
+        self.value_after_move
             .or(known.map(|reading| reading.value))
             .unwrap_or(even)
     }
 
-    /// The position after the better move than that of this number, and that move.
+    /// The better move than the one with this number, and the position after it.
     fn after_better(&self, number: usize) -> Option<(Position, Move)> {
         let mut after = self.game.positions[number - 1].clone();
         let better = self.readings[number - 1].best?;
@@ -279,21 +279,21 @@ impl Reviewer {
 
     /// The numbers of the moves that made the position worse for their side, the worst first.
     fn suspects(&self) -> Vec<usize> {
-        let least = self.least / 2;
+        let min_loss = self.min_loss / 2;
         let mut all: ByColor<Vec<(i32, usize)>> = ByColor::default();
         let judged = self.game.moves.iter().enumerate().skip(self.game.unjudged);
         for (place, &(color, mv)) in judged {
             let [before, after] = [place, place + 1].map(|place| self.readings[place]);
             let lost = gain(color, after.value, before.value);
             let is_other = before.best.is_some_and(|best| best != mv);
-            if lost >= least && is_other && self.after_better(place + 1).is_some() {
+            if lost >= min_loss && is_other && self.after_better(place + 1).is_some() {
                 all[color].push((lost, place + 1));
             }
         }
         let mut numbers = Vec::new();
         for color in Color::ALL {
             all[color].sort_unstable_by_key(|&(lost, _)| std::cmp::Reverse(lost));
-            // A point that both sides overlook for twenty moves is named once.
+            // A point that a side overlooks for twenty moves is named once.
             let mut better = Vec::new();
             all[color].retain(|&(_, number)| {
                 let best = self.readings[number - 1].best;
@@ -306,21 +306,21 @@ impl Reviewer {
         numbers
     }
 
-    /// The review by `judge` of what was read.
+    /// The review of the positions that were read, by `judge`.
     pub fn review(&self, judge: Judge) -> Review {
-        let weighed = self.suspects.iter().zip(&self.weighed);
+        let compared = self.suspects.iter().zip(&self.compared);
         let mut mistakes: ByColor<Vec<Mistake>> = ByColor::default();
-        for (&number, &[played, possible]) in weighed {
+        for (&number, &[played, possible]) in compared {
             let (color, mv) = self.game.moves[number - 1];
             let better = self.readings[number - 1].best;
             // Where both have passed, one value is a count and the other one an estimate.
-            let least = if mv == Move::Pass {
-                self.least * 2
+            let min_loss = if mv == Move::Pass {
+                self.min_loss * 2
             } else {
-                self.least
+                self.min_loss
             };
             if let (Some(better), Ok(number)) = (better, u16::try_from(number))
-                && gain(color, played, possible) >= least
+                && gain(color, played, possible) >= min_loss
             {
                 mistakes[color].push(Mistake {
                     number,
@@ -344,7 +344,7 @@ impl Reviewer {
         }
     }
 
-    /// How `position` stands, read this number of `times` as long as in the first round.
+    /// The judgement of `position`, read `times` times as long as in the first round.
     fn read(&self, position: &Position, times: u32, stop: &(dyn Fn() -> bool + Sync)) -> Reading {
         let query = Query {
             rules: &self.game.rules,
@@ -362,7 +362,7 @@ impl Reviewer {
         match (self.game.rules.status(position), self.measure) {
             (Status::Over(outcome), _) => over(&outcome.ending, outcome.winner, self.measure),
             (Status::Stopped, _) => stopped(&query),
-            // Handicap stones are placed as their owner likes.
+            // Free handicap stones are not judged.
             (Status::InProgress, Measure::HalfPoints) if position.to_place() > 0 => stopped(&query),
             (Status::InProgress, Measure::HalfPoints) => by_points(&query),
             (Status::InProgress, Measure::Permille) => by_chance(&query),
@@ -403,7 +403,7 @@ fn over(ending: &Ending, winner: Option<Color>, measure: Measure) -> Reading {
     Reading { value, best: None }
 }
 
-/// The count of a position in which nothing is to be chosen.
+/// The count of a position in which the side to move has no choice.
 fn stopped(query: &Query<'_>) -> Reading {
     let lead = estimate(query).map_or(0, |estimate| estimate.lead.halves());
     Reading {
@@ -446,7 +446,7 @@ fn by_chance(query: &Query<'_>) -> Reading {
     }
 }
 
-/// A value as it is kept.
+/// A value as it is stored.
 pub(crate) fn bounded(value: f64) -> i16 {
     // A lead is at most twice the points of the largest board and its komi, in half points.
     value.round().clamp(-3_000.0, 3_000.0) as i16

@@ -7,9 +7,9 @@ use tengen_rules::{Move, Point};
 pub enum Decision {
     /// A stone on a point, where that is legal.
     Play(Point),
-    /// Nothing, where that is legal.
+    /// A pass, where that is legal.
     Pass,
-    /// Give the game up.
+    /// A resignation.
     Resign,
 }
 
@@ -22,21 +22,21 @@ impl From<Move> for Decision {
     }
 }
 
-/// A decision, and what led to it.
+/// A decision with the results of the search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought {
     /// The decision.
     pub decision: Decision,
-    /// How likely the side to move wins, from 0 to 1.
+    /// Win rate of the side to move, from 0 to 1.
     pub win_rate: f32,
-    /// How play is expected to go on, the decision's move first.
+    /// Expected continuation, the decision's move first.
     pub line: Vec<Move>,
-    /// How many playouts or positions were looked at.
+    /// Number of playouts or positions.
     pub visits: u32,
 }
 
 impl Thought {
-    /// A decision that took no thought, with an even chance.
+    /// A decision without a search, with an even win rate.
     pub(super) const fn at_once(decision: Decision) -> Self {
         Self {
             decision,

@@ -13,7 +13,7 @@ fn opening(rules: &Rules, side: u8) -> Position {
     rules.opening(size, Handicap::NONE).unwrap()
 }
 
-/// A move of the highest level; and whether it takes the position for won.
+/// A move of the highest level, and whether that level regards the position as won.
 fn best(rules: &Rules, position: &Position) -> (Move, bool) {
     let thought = thought(rules, position, 9, PLAYOUTS, 1);
     let Decision::Play(point) = thought.decision else {
@@ -22,7 +22,8 @@ fn best(rules: &Rules, position: &Position) -> (Move, bool) {
     (Move::Play(point), thought.win_rate == 1.0)
 }
 
-/// Plays a game of level 9 with `color` against chance; from the first position that it takes for won, it must win.
+/// Plays a game of level 9 with `color` against random moves; from the first position that it regards as won, it must
+/// win.
 fn keeps_what_is_won(rules: &Rules, side: u8, color: Color, chance: &mut Chance) -> bool {
     let mut position = opening(rules, side);
     let mut is_won = false;

@@ -56,7 +56,7 @@ fn a_lone_stone_in_large_territory_is_dead() {
          . . . . X O . . .",
         "C7 H3",
     );
-    // Wherever it stands.
+    // Wherever it is.
     for at in ["B5", "A1", "C5", "D9", "B2"] {
         let row = |row: u8| -> String {
             let stone = |column: char| {
@@ -177,7 +177,7 @@ fn groups_in_seki_with_an_eye_each_are_alive() {
 
 #[test]
 fn a_group_in_seki_around_its_opponent_is_alive() {
-    // Random play breaks this one up: White at either end gives all away, Black there lets White live.
+    // Random play destroys this seki: White at either end loses everything, Black there lets White live.
     assert_proposed(
         ". O . O . O . O .
          O O O O O O O O O

@@ -1,4 +1,4 @@
-//! Finished games as players leave them: what is dead, whichever way round the board is seen.
+//! Finished games as players leave them: their dead stones, in all eight symmetries of the board.
 
 use tengen_engine::{Fate, Verdict, find_dead, judge_chains};
 use tengen_rules::{ByColor, Color, Move, Point, PointSet, Rules, Size};
@@ -6,7 +6,7 @@ use tengen_rules::{ByColor, Color, Move, Point, PointSet, Rules, Size};
 use super::rules;
 use tengen_testkit::board::{at, points, stones};
 
-/// The image of a point on a square board in one of the eight ways to see it.
+/// The image of a point under one of the eight symmetries of a square board.
 fn turned(point: Point, size: Size, way: u8) -> Point {
     let last = size.columns() - 1;
     let (mut column, mut row) = (point.column(), point.row());
@@ -22,7 +22,7 @@ fn turned(point: Point, size: Size, way: u8) -> Point {
     Point::new(column, row).unwrap()
 }
 
-/// The verdict on a diagram after two passes, seen in one of eight ways: chance differs in each.
+/// The verdict on a diagram after two passes, under one of eight symmetries: each has other random numbers.
 fn verdict(rules: &Rules, diagram: &str, way: u8) -> Verdict {
     let (size, stones) = stones(diagram);
     let image = |set: PointSet| set.iter().map(|point| turned(point, size, way)).collect();
@@ -34,7 +34,7 @@ fn verdict(rules: &Rules, diagram: &str, way: u8) -> Verdict {
     find_dead(rules, &position)
 }
 
-/// Asserts which stones are dead by the rules called `name`, seen in all eight ways.
+/// Asserts which stones are dead by the rules called `name`, under all eight symmetries.
 #[track_caller]
 fn assert_dead(name: &str, diagram: &str, dead: &str) {
     let rules = rules(name);
@@ -75,7 +75,7 @@ const BENT_FOUR: &str = "
     . O O O O X O . .
     X X X . O X O . .";
 
-/// Black can turn it into a ko and takes first: by Japanese rules that is enough, by Chinese ones White has no threat.
+/// Black can make a ko and takes first: by Japanese rules that kills, by Chinese ones too, as White has no threat.
 #[test]
 fn bent_four_in_the_corner_is_dead() {
     for name in ["japanese", "chinese"] {

@@ -45,7 +45,7 @@ fn games_end_on_boards_of_every_size() {
         game(&rules("go-bang"), side, [4, 3], 30, seed);
         game(&rules("atari-go"), side, [3, 1], 4, seed);
     }
-    // The larger a board, the longer a game of Go: the ends are what is looked at.
+    // Small boards of Go, whose games are short: the test is about their ends.
     for side in [5, 6, 8, 11] {
         game(&rules("japanese"), side, [3, 9], 2, side.into());
     }
@@ -157,8 +157,8 @@ fn after_a_pass_nobody_fills_their_own_territory() {
     for level in 1..=9 {
         for seed in 0..3 {
             let thought = with_komi(&rules, &after_pass, Komi::ZERO, level, 500, seed);
-            let told = format!("level {level}, seed {seed}");
-            assert_eq!(thought.decision, Decision::Pass, "{told}");
+            let case = format!("level {level}, seed {seed}");
+            assert_eq!(thought.decision, Decision::Pass, "{case}");
         }
     }
 }
@@ -189,8 +189,8 @@ fn nobody_passes_while_much_is_open() {
         for &level in levels {
             for seed in 0..2 {
                 let thought = with_komi(&rules, &after_pass, Komi::ZERO, level, 1_000, seed);
-                let told = format!("level {level}, seed {seed}: {thought:?}");
-                assert!(matches!(thought.decision, Decision::Play(_)), "{told}");
+                let case = format!("level {level}, seed {seed}: {thought:?}");
+                assert!(matches!(thought.decision, Decision::Play(_)), "{case}");
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The engine: legal moves, games that end, and what every player must see.
+//! The engine: legal moves, games that end, and moves that every player must see.
 #![expect(
     clippy::unwrap_used,
     reason = "in the helpers of tests, too, a failure is a panic"

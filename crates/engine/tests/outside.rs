@@ -1,4 +1,4 @@
-//! Dialogues with external engines: commands, and how answers are read.
+//! Dialogues with external engines: their commands and answers.
 
 use tengen_engine::Decision;
 use tengen_engine::outside::analysis::{AnalysedGame, Analyser};
@@ -13,7 +13,7 @@ fn rules(name: &str) -> Rules {
 }
 
 /// Commands after these moves, Black first.
-fn said(protocol: Protocol, name: &str, side: u8, moves: &str) -> Vec<(String, Wants)> {
+fn commands(protocol: Protocol, name: &str, side: u8, moves: &str) -> Vec<(String, Wants)> {
     let (rules, size) = (rules(name), Size::square(side).unwrap());
     let mut position = rules.opening(size, Handicap::NONE).unwrap();
     let mut played = Vec::new();
@@ -25,7 +25,7 @@ fn said(protocol: Protocol, name: &str, side: u8, moves: &str) -> Vec<(String, W
         played.push((position.to_move(), mv));
         rules.play(&mut position, mv).unwrap();
     }
-    let told = EngineGame {
+    let game = EngineGame {
         rules: &rules,
         size,
         handicap: Handicap::NONE,
@@ -35,14 +35,16 @@ fn said(protocol: Protocol, name: &str, side: u8, moves: &str) -> Vec<(String, W
         seconds: 3,
         memory: 64,
     };
-    let said = protocol.ask(&told).into_iter();
-    said.map(|said| (said.text, said.wants)).collect()
+    let commands = protocol.ask(&game).into_iter();
+    commands
+        .map(|command| (command.text, command.wants))
+        .collect()
 }
 
 #[test]
 fn the_go_text_protocol_tells_the_whole_game_and_asks_for_a_move() {
-    let said = said(Protocol::Gtp, "chinese", 9, "D4 pass E5");
-    let words: Vec<_> = said.iter().map(|(text, _)| text.as_str()).collect();
+    let commands = commands(Protocol::Gtp, "chinese", 9, "D4 pass E5");
+    let words: Vec<_> = commands.iter().map(|(text, _)| text.as_str()).collect();
     assert_eq!(
         words,
         [
@@ -56,45 +58,51 @@ fn the_go_text_protocol_tells_the_whole_game_and_asks_for_a_move() {
             "genmove white",
         ]
     );
-    let (last, others) = said.split_last().unwrap();
+    let (last, others) = commands.split_last().unwrap();
     assert_eq!(last.1, Wants::Move);
     assert!(others.iter().all(|(_, wants)| *wants == Wants::Word));
 }
 
 #[test]
 fn gomocups_protocol_tells_whose_the_stones_are_by_who_is_to_move() {
-    let said = said(Protocol::Gomocup, "renju", 15, "H8 A1 J10");
-    let words: Vec<_> = said.iter().map(|(text, _)| text.as_str()).collect();
+    let commands = commands(Protocol::Gomocup, "renju", 15, "H8 A1 J10");
+    let words: Vec<_> = commands.iter().map(|(text, _)| text.as_str()).collect();
     assert_eq!(words[0], "START 15");
     assert!(words.contains(&"INFO rule 4"), "{words:?}");
     assert!(words.contains(&"INFO timeout_turn 3000"), "{words:?}");
     assert!(words.contains(&"INFO max_memory 67108864"), "{words:?}");
     // White is to move: the stones of Black, the first and the third, are the other side's.
     let board = "BOARD\r\n7,7,2\r\n0,0,1\r\n8,9,2\r\nDONE";
-    assert_eq!(said.last().unwrap(), &(board.to_owned(), Wants::Move));
+    assert_eq!(commands.last().unwrap(), &(board.to_owned(), Wants::Move));
 }
 
 #[test]
 fn what_a_protocol_cannot_express_is_named() {
     let fifteen = Size::square(15).unwrap();
-    let told = |protocol: Protocol, name, size| protocol.can_tell(&rules(name), size);
+    let check = |protocol: Protocol, name, size| protocol.can_tell(&rules(name), size);
     for name in ["chinese", "japanese", "strasbourg"] {
-        assert_eq!(told(Protocol::Gtp, name, fifteen), Ok(()));
+        assert_eq!(check(Protocol::Gtp, name, fifteen), Ok(()));
         assert_eq!(
-            told(Protocol::Gomocup, name, fifteen),
+            check(Protocol::Gomocup, name, fifteen),
             Err(Unspeakable::OnlyFive)
         );
     }
     for name in ["atari-go", "gomoku", "pente"] {
-        assert_eq!(told(Protocol::Gtp, name, fifteen), Err(Unspeakable::OnlyGo));
+        assert_eq!(
+            check(Protocol::Gtp, name, fifteen),
+            Err(Unspeakable::OnlyGo)
+        );
     }
     for name in ["gomoku", "gomoku-exact", "renju", "go-bang-plain"] {
-        assert_eq!(told(Protocol::Gomocup, name, fifteen), Ok(()));
+        assert_eq!(check(Protocol::Gomocup, name, fifteen), Ok(()));
         let small = Size::square(9).unwrap();
-        assert_eq!(told(Protocol::Gomocup, name, small), Err(Unspeakable::Size));
+        assert_eq!(
+            check(Protocol::Gomocup, name, small),
+            Err(Unspeakable::Size)
+        );
     }
     for name in ["go-bang", "pente"] {
-        let refused = told(Protocol::Gomocup, name, fifteen);
+        let refused = check(Protocol::Gomocup, name, fifteen);
         assert_eq!(refused, Err(Unspeakable::OnlyFive), "captures");
     }
 }
@@ -135,7 +143,7 @@ fn a_move_is_read_or_it_is_none() {
     }
 }
 
-/// The position after D4 and C3 on 9×9 by Chinese rules, asked of `analyser`, and what it reads in `line`.
+/// The reading of `line` by `analyser`, for the position after D4 and C3 on 9×9 by Chinese rules.
 fn analysed(analyser: Analyser, line: &str) -> (Vec<String>, Option<Reading>) {
     let (rules, size) = (rules("chinese"), Size::square(9).unwrap());
     let first = rules.opening(size, Handicap::NONE).unwrap();
@@ -161,17 +169,17 @@ fn analysed(analyser: Analyser, line: &str) -> (Vec<String>, Option<Reading>) {
         wanted: &wanted,
         centiseconds: 50,
     };
-    let said = analyser.ask(&game).into_iter().map(|said| said.text);
-    (said.collect(), analyser.read(line, &game))
+    let commands = analyser.ask(&game).into_iter().map(|command| command.text);
+    (commands.collect(), analyser.read(line, &game))
 }
 
 #[test]
 fn a_position_is_told_from_the_start_and_the_best_move_of_its_analysis_counts() {
     let line = "info move D3 winrate 0.4 scoreLead 9 order 1 pv D3 info move E4 visits 7 winrate 0.6 \
                 scoreMean 8 scoreLead -3.6 order 0 pv E4 order info rootInfo scoreLead 5";
-    let (said, reading) = analysed(Analyser::Kata, line);
+    let (commands, reading) = analysed(Analyser::Kata, line);
     assert_eq!(
-        said,
+        commands,
         [
             "boardsize 9",
             "clear_board",
@@ -185,11 +193,11 @@ fn a_position_is_told_from_the_start_and_the_best_move_of_its_analysis_counts() 
     // White is behind.
     let best = Some(Move::Play(at("E4")));
     assert_eq!(reading, Some(Reading { value: 7, best }));
-    let (said, reading) = analysed(
+    let (commands, reading) = analysed(
         Analyser::Leela,
         "info move pass winrate 2500 order 0 pv pass",
     );
-    assert_eq!(said.last().unwrap(), "lz-analyze white 50");
+    assert_eq!(commands.last().unwrap(), "lz-analyze white 50");
     let best = Some(Move::Pass);
     assert_eq!(reading, Some(Reading { value: 750, best }));
 }

@@ -1,4 +1,4 @@
-//! The policy: what its file holds, and that a move looks the same from every side.
+//! The policy: the contents of its file, and that a move has the same features in every symmetry.
 
 use tengen_engine::policy::{BadWeights, Replay, Weights};
 use tengen_engine::{Decision, Level};
@@ -37,7 +37,7 @@ const MOVES: [&str; 12] = [
     "E5", "E4", "D4", "F5", "E3", "E6", "F4", "D5", "C5", "D6", "G5", "C4",
 ];
 
-/// The features of every move after these ones, each turned by `turn`; by the point before it is turned.
+/// The features of every move after these moves, all turned by `turn`; by the point before the turn.
 fn features(turn: impl Fn(Point) -> Point) -> Vec<(Point, Vec<u32>)> {
     let mut replay = Replay::new(Size::square(9).unwrap());
     for name in MOVES {

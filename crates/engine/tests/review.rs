@@ -1,4 +1,4 @@
-//! Reviews of games whose mistakes are known.
+//! Reviews of games with known mistakes.
 
 use tengen_engine::review::{Measure, Mistake, Played, Review, Reviewer};
 use tengen_rules::{Color, Handicap, Komi, Move, Placement, Position, Size};
@@ -6,7 +6,7 @@ use tengen_rules::{Color, Handicap, Komi, Move, Placement, Position, Size};
 use super::rules;
 use tengen_testkit::board::{at, position};
 
-/// A group of five black stones in atari that gets away on F6.
+/// A group of five black stones in atari that escapes at F6.
 const ATARI: &str = "
     . . . . . . . . .
     . . . O O O . . .

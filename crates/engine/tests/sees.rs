@@ -1,4 +1,4 @@
-//! Positions in which there is one right move.
+//! Positions with one right move.
 
 use tengen_engine::Decision;
 use tengen_rules::{Color, Komi, Move};
@@ -6,18 +6,16 @@ use tengen_rules::{Color, Komi, Move};
 use super::{rules, thought, with_komi};
 use tengen_testkit::board::{at, position};
 
-/// Asserts that the highest level plays one of some moves, whatever the seed.
+/// Asserts that the highest level plays one of the `expected` moves, whatever the seed.
 #[track_caller]
 fn assert_plays(name: &str, diagram: &str, color: Color, expected: &[&str], playouts: u32) {
     let rules = rules(name);
     let position = position(&rules, diagram, color);
     for seed in 0..3 {
         let thought = thought(&rules, &position, 9, playouts, seed);
-        let right = expected.iter().map(|name| Decision::Play(at(name)));
+        let mut right = expected.iter().map(|name| Decision::Play(at(name)));
         assert!(
-            right
-                .into_iter()
-                .any(|decision| decision == thought.decision),
+            right.any(|decision| decision == thought.decision),
             "seed {seed}: {thought:?}\n{}",
             position.board()
         );
@@ -116,7 +114,7 @@ fn in_renju_white_wins_by_a_four_that_black_could_only_stop_on_a_forbidden_point
     let played = thought(&renju, &board, 9, 500, 1);
     assert_eq!(played.decision, Decision::Play(at("D5")), "{played:?}");
     assert_eq!(played.win_rate, 1.0, "{played:?}");
-    // There Black would have seven in a row.
+    // At E5 Black would have seven in a row.
     let board = position(&renju, diagram, Color::Black);
     let played = thought(&renju, &board, 9, 500, 1);
     assert_ne!(played.decision, Decision::Play(at("E5")), "{played:?}");
@@ -139,7 +137,7 @@ fn the_fifth_pair_wins_where_pairs_count() {
         X O O . X O O . .",
         Color::Black,
     );
-    // White's stones lie far from each other, so that nothing else matters.
+    // White's stones are far from each other, so that they make no threat.
     for (black, white) in [("E7", "J9"), ("E5", "A9"), ("E3", "J5"), ("D1", "G9")] {
         for name in [black, white] {
             rules.play(&mut position, Move::Play(at(name))).unwrap();
@@ -194,12 +192,11 @@ fn a_game_that_is_over_is_passed_and_a_lost_one_resigned() {
         . X O O .
         X X O . O
         . X O O .";
-    for (name, komi) in [("chinese", 0), ("japanese", 0), ("tromp-taylor", 0)] {
+    for name in ["chinese", "japanese", "tromp-taylor"] {
         let rules = rules(name);
-        let komi = Komi::from_half_points(komi).unwrap();
         let mut position = position(&rules, settled, Color::White);
         rules.play(&mut position, Move::Pass).unwrap();
-        let black = with_komi(&rules, &position, komi, 9, 500, 1);
+        let black = with_komi(&rules, &position, Komi::ZERO, 9, 500, 1);
         assert_eq!(black.decision, Decision::Pass, "{name}: {black:?}");
     }
     let open = "
@@ -243,8 +240,8 @@ fn a_seki_is_left_alone() {
     }
 }
 
-/// In how many of forty games `level` plays one of some moves of Atari-Go.
-fn plays(level: u8, diagram: &str, expected: &[&str]) -> usize {
+/// Number of forty seeds with which `level` plays one of the `expected` moves in Atari-Go.
+fn count_right(level: u8, diagram: &str, expected: &[&str]) -> usize {
     let rules = rules("atari-go");
     let position = position(&rules, diagram, Color::Black);
     let right = |seed: &u64| {
@@ -279,7 +276,8 @@ fn the_higher_a_level_the_fewer_ataris_it_overlooks_where_one_capture_wins() {
         . . . . . . . . .
         . . . . . . . . .";
     for diagram in [saved, taken] {
-        let [beginner, middle, strong] = [2, 4, 8].map(|level| plays(level, diagram, &["E5"]));
+        let [beginner, middle, strong] =
+            [2, 4, 8].map(|level| count_right(level, diagram, &["E5"]));
         assert!(beginner < 20, "{beginner}: a beginner overlooks most");
         assert!(middle >= 30, "{middle}: hardly any");
         assert_eq!(strong, 40, "none");

@@ -1,4 +1,4 @@
-//! Sparring: what it takes, saves and leaves alone, and that every game with it ends.
+//! Sparring: the stones that it takes, saves and leaves alone, and that every game with it ends.
 
 use std::num::NonZeroU8;
 
@@ -29,7 +29,7 @@ fn thought(rules: &Rules, position: &Position, seed: u64) -> Thought {
     .expect("the game is in progress")
 }
 
-/// Asserts that it plays one of some moves, whatever the seed.
+/// Asserts that it plays one of the `expected` moves, whatever the seed.
 #[track_caller]
 fn assert_plays(name: &str, diagram: &str, color: Color, expected: &[&str]) {
     let rules = rules(name);
@@ -264,7 +264,7 @@ fn time_that_is_up_still_brings_a_legal_move() {
     }
 }
 
-/// A random move: any legal point but an own eye of Go; none once `patience` turns are over.
+/// A random move: any legal point except an own eye in Go; none after `patience` turns.
 fn at_random(rules: &Rules, position: &Position, patience: u32, random: &mut Random) -> Move {
     let (board, color, size) = (position.board(), position.to_move(), position.size());
     let is_go = rules.variant() == Variant::Go;

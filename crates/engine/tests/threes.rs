@@ -33,7 +33,7 @@ fn exchanged(diagram: &str) -> String {
     diagram.chars().map(turn).collect()
 }
 
-/// Plays `position` on at the highest level until somebody has won; the winner.
+/// Plays from `position` at the highest level until one side has won, and returns it.
 fn winner(rules: &Rules, mut position: Position) -> Option<Color> {
     while let Status::InProgress = rules.status(&position) {
         let decision = thought(rules, &position, 9, POSITIONS, 1).decision;
@@ -108,7 +108,7 @@ fn a_win_by_threes_is_prevented() {
     assert_ne!(answer.win_rate, 1.0, "{point}: {answer:?}");
 }
 
-/// Scattered stones: nobody has a win, and none is claimed.
+/// Scattered stones: neither side has a win, and none is claimed.
 #[test]
 fn no_win_is_claimed_where_there_is_none() {
     let diagram = "

@@ -1,4 +1,4 @@
-//! A game as an animation: a GIF of one palette, where each frame holds the changed part.
+//! A game as an animation: a GIF with one palette, in which each frame holds the pixels that changed.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -11,11 +11,11 @@ use super::canvas::Canvas;
 use super::layout::{Layout, Pixels};
 use super::{Diagram, scene};
 
-/// Most moves of an animation.
+/// Maximum number of moves in an animation.
 pub const MOST_MOVES: usize = 1000;
 
 /// Additional duration of the last frame, in hundredths of a second.
-const READING: u16 = 500;
+const LAST_FRAME: u16 = 500;
 
 /// The speed of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,9 +25,9 @@ pub struct Timing {
 }
 
 impl Timing {
-    /// Shortest time between two moves: viewers treat shorter ones as errors and slow them down.
+    /// Minimum time between two moves: viewers slow animations with less down.
     pub const MIN: Duration = Duration::from_millis(20);
-    /// The longest time between two moves.
+    /// Maximum time between two moves.
     pub const MAX: Duration = Duration::from_secs(10);
 
     /// A move per `delay`, from 20 ms to 10 s, rounded down to hundredths of a second.
@@ -49,11 +49,11 @@ impl Default for Timing {
     }
 }
 
-const MEMORY: &str = "writing to memory does not fail, and the frames fit the screen";
+const CANNOT_FAIL: &str = "writing to memory does not fail, and the frames fit the screen";
 
 /// An animation being encoded, frame by frame, in a loop; the last frame stays longer.
 ///
-/// A frame equal to the one before extends its duration. It can be built between other work.
+/// A frame that equals the one before extends its duration. Each frame is encoded as it is added.
 pub struct Film {
     board: Arc<EmptyBoard>,
     layout: Layout,
@@ -62,9 +62,10 @@ pub struct Film {
     encoder: Encoder<Vec<u8>>,
     /// The index for unchanged pixels.
     unchanged: u8,
-    /// The last frame, not written yet: it may be extended.
-    waiting: Frame<'static>,
-    shown: Canvas,
+    /// The last frame, not written yet: its duration may be extended.
+    pending: Frame<'static>,
+    /// The picture after that frame.
+    screen: Canvas,
     moves: usize,
 }
 
@@ -82,15 +83,15 @@ impl Film {
         let unchanged = palette.len() as u8;
         colors.extend([0; 3]);
 
-        let shown = scene::paint(&board, start);
-        let (width, height) = (shown.width as u16, shown.height() as u16);
-        let mut encoder = Encoder::new(Vec::new(), width, height, &colors).expect(MEMORY);
-        encoder.set_repeat(Repeat::Infinite).expect(MEMORY);
-        let waiting = Frame {
+        let screen = scene::paint(&board, start);
+        let (width, height) = (screen.width as u16, screen.height() as u16);
+        let mut encoder = Encoder::new(Vec::new(), width, height, &colors).expect(CANNOT_FAIL);
+        encoder.set_repeat(Repeat::Infinite).expect(CANNOT_FAIL);
+        let pending = Frame {
             delay: timing.frame,
             width,
             height,
-            buffer: Cow::Owned(shown.indices.clone()),
+            buffer: Cow::Owned(screen.indices.clone()),
             ..Frame::default()
         };
         Self {
@@ -100,8 +101,8 @@ impl Film {
             timing,
             encoder,
             unchanged,
-            waiting,
-            shown,
+            pending,
+            screen,
             moves: 0,
         }
     }
@@ -114,27 +115,27 @@ impl Film {
         }
         self.moves += 1;
         let picture = scene::paint(&self.board, diagram);
-        match Area::of_change(&self.shown, &picture) {
-            None => self.waiting.delay = self.waiting.delay.saturating_add(self.timing.frame),
+        match Area::of_change(&self.screen, &picture) {
+            None => self.pending.delay = self.pending.delay.saturating_add(self.timing.frame),
             Some(area) => {
-                self.encoder.write_frame(&self.waiting).expect(MEMORY);
-                self.waiting = area.frame(&self.shown, &picture, self.unchanged);
-                self.waiting.delay = self.timing.frame;
-                self.shown = picture;
+                self.encoder.write_frame(&self.pending).expect(CANNOT_FAIL);
+                self.pending = area.frame(&self.screen, &picture, self.unchanged);
+                self.pending.delay = self.timing.frame;
+                self.screen = picture;
             }
         }
     }
 
-    /// Bytes so far, without the last frame.
+    /// Size so far in bytes, without the last frame.
     pub fn bytes(&self) -> usize {
         self.encoder.get_ref().len()
     }
 
     /// The whole animation as a GIF file.
     pub fn finish(mut self) -> Vec<u8> {
-        self.waiting.delay = self.waiting.delay.saturating_add(READING);
-        self.encoder.write_frame(&self.waiting).expect(MEMORY);
-        self.encoder.into_inner().expect(MEMORY)
+        self.pending.delay = self.pending.delay.saturating_add(LAST_FRAME);
+        self.encoder.write_frame(&self.pending).expect(CANNOT_FAIL);
+        self.encoder.into_inner().expect(CANNOT_FAIL)
     }
 }
 
@@ -174,8 +175,8 @@ impl Area {
 
     /// The frame that turns `old` into `new`.
     ///
-    /// Unchanged pixels within the area become transparent: a move and the mark that leaves the previous one are far
-    /// apart, and a run of one index costs almost nothing.
+    /// Unchanged pixels within the area become transparent: it is large where a move is far from the previous one, whose
+    /// mark goes, and a run of one index takes almost no bytes.
     fn frame(&self, old: &Canvas, new: &Canvas, unchanged: u8) -> Frame<'static> {
         let (width, height) = (self.right - self.left, self.bottom - self.top);
         let mut buffer = Vec::with_capacity(width * height);

@@ -1,4 +1,4 @@
-//! Bands: a few rows of a picture each, painted and packed on their own.
+//! Bands: parts of a picture, a few rows each, which are painted and compressed separately.
 //!
 //! A move changes the content of some bands. Bands are cached by content, so unchanged ones are neither painted nor
 //! compressed again: the picture is the same either way.
@@ -15,49 +15,49 @@ use super::zlib::{Packer, Part};
 use super::{Diagram, file, scene};
 use tengen_rules::{Point, PointSet};
 
-/// Rows in a band.
+/// Number of rows in a band.
 const ROWS: usize = 16;
 
-/// Approximate memory of a band besides its data, in bytes.
-const BESIDE: usize = 200;
+/// Approximate memory of a cached band besides its data, in bytes.
+const OVERHEAD: usize = 200;
 
 /// Compressed bands by a 128-bit hash of their visible content; collisions are negligible.
 pub(super) type Bands = Cache<u128, Part>;
 
 /// The bands of the picture of `diagram` on `board`, from the top; those in `bands` are reused.
 pub(super) fn of(board: &EmptyBoard, diagram: &Diagram, bands: &Bands) -> Vec<Arc<Part>> {
-    let whole = Whole::new(board, diagram);
-    let bytes = |part: &Part| BESIDE + part.bytes();
+    let picture = Picture::new(board, diagram);
+    let bytes = |part: &Part| OVERHEAD + part.bytes();
     let mut packer = Packer::new();
-    let rows = all(board.layout.total());
+    let rows = ranges(board.layout.total());
     rows.map(|rows| {
-        let seen = whole.part(and_above(&rows));
+        let seen = picture.part(with_row_above(&rows));
         let key = key(board, &seen, &rows);
         bands.get(key, || pack(&mut packer, board, &seen, rows), bytes)
     })
     .collect()
 }
 
-/// The bands of a picture with `height` rows.
-fn all(height: usize) -> impl Iterator<Item = Range<usize>> {
+/// The row ranges of the bands of a picture with `height` rows.
+fn ranges(height: usize) -> impl Iterator<Item = Range<usize>> {
     let starts = (0..height).step_by(ROWS);
     starts.map(move |start| start..height.min(start + ROWS))
 }
 
-/// `rows` with the row above, which the filter of the first one refers to.
-fn and_above(rows: &Range<usize>) -> Range<usize> {
+/// `rows` and the row above, from which the first one is stored as a difference.
+fn with_row_above(rows: &Range<usize>) -> Range<usize> {
     rows.start.saturating_sub(1)..rows.end
 }
 
 /// A whole picture, to be split into bands.
-struct Whole<'a> {
+struct Picture<'a> {
     board: &'a EmptyBoard,
     diagram: Diagram,
     /// For each horizontal line: the pixel row of its middle, and its points.
     lines: Vec<(usize, PointSet)>,
 }
 
-impl<'a> Whole<'a> {
+impl<'a> Picture<'a> {
     fn new(board: &'a EmptyBoard, diagram: &Diagram) -> Self {
         let crop = board.layout.crop;
         let lines = crop.rows().map(|row| {
@@ -100,7 +100,7 @@ fn key(board: &EmptyBoard, seen: &Diagram, rows: &Range<usize>) -> u128 {
 }
 
 fn pack(packer: &mut Packer, board: &EmptyBoard, seen: &Diagram, rows: Range<usize>) -> Part {
-    let empty = board.empty.cut(and_above(&rows));
+    let empty = board.empty.cut(with_row_above(&rows));
     let canvas = scene::paint_on(empty, board, seen);
     packer.pack(&file::filter(&canvas, rows))
 }
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_to_be_seen_in_a_band_is_all_that_makes_it() {
+    fn a_band_depends_on_its_visible_content_alone() {
         for theme in Theme::ALL {
             for (side, pixels) in [(5, 160), (9, 350), (19, 1064)] {
                 let size = Size::square(side).expect("a board");
@@ -188,14 +188,14 @@ mod tests {
                     let diagram = crowded(crop, turn);
                     let layout = Layout::of(&diagram, pixels);
                     let board = EmptyBoard::new(layout, Arc::new(Colors::of(*theme)));
-                    let picture = scene::paint(&board, &diagram);
-                    let whole = Whole::new(&board, &diagram);
-                    for rows in all(layout.total()) {
-                        let empty = board.empty.cut(and_above(&rows));
-                        let seen = whole.part(and_above(&rows));
+                    let painted = scene::paint(&board, &diagram);
+                    let picture = Picture::new(&board, &diagram);
+                    for rows in ranges(layout.total()) {
+                        let empty = board.empty.cut(with_row_above(&rows));
+                        let seen = picture.part(with_row_above(&rows));
                         let band = scene::paint_on(empty, &board, &seen);
                         assert!(
-                            band.indices == picture.cut(and_above(&rows)).indices,
+                            band.indices == painted.cut(with_row_above(&rows)).indices,
                             "{theme:?}, {side} lines, rows {rows:?}"
                         );
                     }
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn bands_that_are_kept_change_no_picture() {
+    fn cached_bands_change_no_picture() {
         let keeping = Renderer::new();
         for theme in [Theme::Kaya, Theme::Dark] {
             for (side, pixels) in [(5, 160), (9, 160), (9, 350)] {

@@ -1,4 +1,4 @@
-//! All that the pictures of one theme, board and size have in common: the empty board, and the stones.
+//! The common parts of all pictures of one theme, board and size: the empty board, and the stones.
 
 use std::sync::{Arc, OnceLock};
 
@@ -26,7 +26,7 @@ pub(super) fn label_height(board: Size) -> f32 {
     }
 }
 
-/// How far lines run on beyond the last visible one where the board continues, in cells.
+/// Length of lines beyond the last visible one where the board continues, in cells.
 pub(super) const RUN_ON: f32 = 0.38;
 /// The radius of marked points, in cells.
 pub(super) const HOSHI: f32 = 0.095;
@@ -142,7 +142,7 @@ fn grid(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
     let (thin, thick) = (line(layout, lines.width), line(layout, lines.outer));
     let (columns, rows) = (layout.crop.columns(), layout.crop.rows());
     let whole = Crop::whole(layout.board());
-    // A line ends at the board's edge, and runs on where the board continues.
+    // A line ends at the board's edge, and continues where the board does.
     let [left_edge, right_edge] = [
         columns.start() == whole.columns().start(),
         columns.end() == whole.columns().end(),

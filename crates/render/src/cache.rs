@@ -1,4 +1,4 @@
-//! Values that are costly to make, kept as long as there is room.
+//! A cache of values that are costly to make.
 
 use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// An LRU cache bounded by bytes and by uses.
 ///
-/// A value that several threads want at once is made once; other keys are not blocked meanwhile.
+/// A value that several threads need at the same time is made once; other keys are not blocked meanwhile.
 pub(super) struct Cache<K, V> {
     limit: usize,
     /// Uses after which an unused value is evicted, even with free space.
-    lasting: u64,
+    evicted_after: u64,
     inner: Mutex<Inner<K, V>>,
 }
 
@@ -41,7 +41,7 @@ impl<K: Copy + Eq + Hash, V> Cache<K, V> {
         };
         Self {
             limit,
-            lasting: u64::MAX,
+            evicted_after: u64::MAX,
             inner: Mutex::new(inner),
         }
     }
@@ -49,7 +49,7 @@ impl<K: Copy + Eq + Hash, V> Cache<K, V> {
     /// The cache, also evicting values that were not used in the last `uses`.
     pub(super) fn evicting_after(self, uses: u64) -> Self {
         Self {
-            lasting: uses,
+            evicted_after: uses,
             ..self
         }
     }
@@ -67,7 +67,7 @@ impl<K: Copy + Eq + Hash, V> Cache<K, V> {
         }
         let value = Arc::clone(slot.get_or_init(|| Arc::new(make())));
         self.lock()
-            .weigh(key, bytes(&value), self.limit, self.lasting);
+            .weigh(key, bytes(&value), self.limit, self.evicted_after);
         value
     }
 
@@ -95,7 +95,7 @@ impl<K: Copy + Eq + Hash, V> Inner<K, V> {
     }
 
     /// Records the size of the value of `key`, and evicts others to make room.
-    fn weigh(&mut self, key: K, bytes: usize, limit: usize, lasting: u64) {
+    fn weigh(&mut self, key: K, bytes: usize, limit: usize, evicted_after: u64) {
         // Another thread that waited for the value may have recorded it, or it was evicted.
         let Some(slot) = self.slots.get_mut(&key).filter(|slot| slot.bytes.is_none()) else {
             return;
@@ -104,7 +104,7 @@ impl<K: Copy + Eq + Hash, V> Inner<K, V> {
         self.bytes += bytes;
         // Values being made have no size yet and stay, as does the current one.
         while let Some(oldest) = self.oldest.first_entry()
-            && (self.bytes > limit || self.uses - oldest.key() > lasting)
+            && (self.bytes > limit || self.uses - oldest.key() > evicted_after)
         {
             let gone = self
                 .slots
@@ -124,7 +124,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[test]
-    fn a_value_wanted_by_many_at_once_is_made_once() {
+    fn a_value_that_many_threads_need_is_made_once() {
         let (cache, made) = (Cache::new(100), AtomicUsize::new(0));
         std::thread::scope(|scope| {
             for _ in 0..8 {
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_value_used_longest_ago_goes_when_there_is_no_room() {
+    fn the_least_recently_used_value_is_evicted_from_a_full_cache() {
         let cache = Cache::new(100);
         let get = |key, value| *cache.get(key, || value, |_| 40);
         get('a', 1);
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_used_for_long_goes_though_there_is_room() {
+    fn a_value_that_is_not_used_is_evicted_from_a_cache_with_free_space() {
         let cache = Cache::new(100).evicting_after(3);
         let get = |key| cache.get(key, || key, |_| 1);
         ('a'..='d').for_each(|key| drop(get(key)));

@@ -1,4 +1,4 @@
-//! The picture while it is made, or some rows of it: a plane of palette indices.
+//! A picture in the making, or some rows of it: a plane of palette indices.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use super::paint::Paint;
 #[derive(Clone)]
 pub(super) struct Canvas {
     pub(super) width: usize,
-    /// Which rows of the picture it holds.
+    /// The rows of the picture that it holds.
     rows: Range<usize>,
     pub(super) indices: Vec<u8>,
 }
@@ -31,7 +31,7 @@ struct Run {
 }
 
 impl Mask {
-    /// A shape `width` pixels wide, with the coverage of each pixel row by row.
+    /// A shape that is `width` pixels wide, with the coverage step of each pixel, row by row.
     pub(super) fn new(width: usize, steps: Vec<u8>) -> Self {
         let mut runs = Vec::new();
         for (row, steps) in steps.chunks_exact(width).enumerate() {
@@ -85,7 +85,7 @@ impl Canvas {
         }
     }
 
-    /// How many rows it holds.
+    /// Number of rows.
     pub(super) fn height(&self) -> usize {
         self.rows.len()
     }
@@ -159,7 +159,7 @@ impl Canvas {
         });
     }
 
-    /// Paints a line with round ends, `half` as wide to each side.
+    /// Paints a line with round ends; `half` is half its width.
     pub(super) fn stroke(&mut self, paint: &Paint, [from, to]: [[f32; 2]; 2], half: f32) {
         let middle = [(from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0];
         // Vector from the middle to an end.

@@ -1,4 +1,4 @@
-//! A chart: how a value went over time.
+//! A chart: a value over time.
 
 use super::board::EmptyBoard;
 use super::canvas::Canvas;
@@ -15,16 +15,16 @@ pub struct Chart {
     pub rows: Vec<(f32, String)>,
     /// Labels below: position, and text.
     pub columns: Vec<(f32, String)>,
-    /// The sides, of a value that is Black's upwards and White's downwards.
+    /// The sides, if high values are good for Black and low ones for White.
     pub sides: Option<Sides>,
 }
 
-/// Which part of a chart is whose.
+/// The sides' parts of a chart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sides {
-    /// The height at which neither is ahead: between it and the curve the chart has the colour of the side that is.
+    /// The height of an even value: the area between it and the curve has the colour of the side that is ahead.
     pub middle: f32,
-    /// Points of the curve to be marked, with the side that each belongs to.
+    /// Points of the curve to be marked, each with its side.
     pub marks: Vec<([f32; 2], Color)>,
 }
 
@@ -34,27 +34,30 @@ const SIZE: [usize; 2] = [900, 460];
 const MARGINS: [f32; 4] = [86.0, 34.0, 44.0, 60.0];
 /// Font size.
 const TYPE: f32 = 26.0;
-/// Widths of the curve and of horizontal lines.
+/// Width of the curve.
 const LINE: f32 = 5.0;
+/// Width of horizontal lines.
 const GRID: usize = 2;
 /// Opacity of horizontal lines.
 const FAINT: f32 = 0.28;
-/// Opacity of the part of a side.
+/// Opacity of a side's part.
 const PART: f32 = 0.72;
-/// Radius of a mark, and of the stones that say which part is whose; width of their rims.
+/// Radius of a mark.
 const MARK: f32 = 10.0;
+/// Radius of the stones that show the sides' parts.
 const STONE: f32 = 17.0;
+/// Width of the rims of marks and stones.
 const RIM: f32 = 2.5;
 
 /// The picture of `chart`, in the colours of `board`.
 pub(super) fn paint(board: &EmptyBoard, chart: &Chart) -> Canvas {
     let [width, height] = SIZE;
     let [left, top, ..] = MARGINS;
-    let room = room();
+    let plot = plot_size();
     let place = |[x, y]: [f32; 2]| {
         [
-            left + x.clamp(0.0, 1.0) * room[0],
-            top + (1.0 - y.clamp(0.0, 1.0)) * room[1],
+            left + x.clamp(0.0, 1.0) * plot[0],
+            top + (1.0 - y.clamp(0.0, 1.0)) * plot[1],
         ]
     };
     let mut page = Page::new(board, width, height);
@@ -67,7 +70,7 @@ pub(super) fn paint(board: &EmptyBoard, chart: &Chart) -> Canvas {
             place([0.0, sides.middle])[1],
         );
     }
-    label(&mut page, chart, place);
+    draw_labels(&mut page, chart, place);
     let mut canvas = page.canvas;
     let ink = Paint::new(&board.colors.palette, board.colors.style.ink.color, 1.0);
     for ends in chart.line.windows(2) {
@@ -80,7 +83,7 @@ pub(super) fn paint(board: &EmptyBoard, chart: &Chart) -> Canvas {
         for (at, color) in &sides.marks {
             stone(&mut canvas, board, *color, place(*at), MARK);
         }
-        // Inside the corners of the room, clear of the labels.
+        // Inside the corners of the plot, clear of the labels.
         let aside = left + STONE * 1.6;
         let [above, beneath] = [1.0, 0.0].map(|height| place([0.0, height])[1]);
         stone(
@@ -101,23 +104,23 @@ pub(super) fn paint(board: &EmptyBoard, chart: &Chart) -> Canvas {
     canvas
 }
 
-/// Width and height of the part in which the curve runs.
-fn room() -> [f32; 2] {
+/// Width and height of the plot, without the margins.
+fn plot_size() -> [f32; 2] {
     let [width, height] = SIZE.map(|side| side as f32);
     let [left, top, right, below] = MARGINS;
     [width - left - right, height - top - below]
 }
 
-/// Draws the lines across, and all labels; `place` is where a position of the chart is in the picture.
-fn label(page: &mut Page<'_>, chart: &Chart, place: impl Fn([f32; 2]) -> [f32; 2]) {
+/// Draws the horizontal lines and all labels; `place` converts a position of the chart into pixels.
+fn draw_labels(page: &mut Page<'_>, chart: &Chart, place: impl Fn([f32; 2]) -> [f32; 2]) {
     let [width, height] = SIZE;
     let [left, _, _, below] = MARGINS;
-    let room = room();
+    let plot = plot_size();
     let letters = Letters::new(TYPE);
     for (at, name) in &chart.rows {
         let [x, y] = place([0.0, *at]);
         let [from, above] = [x, y - GRID as f32 / 2.0].map(|place| place as usize);
-        page.bar(FAINT, [from, above], [room[0] as usize, GRID]);
+        page.bar(FAINT, [from, above], [plot[0] as usize, GRID]);
         page.write(&letters, name, [left / 2.0, y]);
     }
     for (at, name) in &chart.columns {

@@ -1,4 +1,4 @@
-//! The colours of a theme: its palette, and the paints that are put over it.
+//! The colours of a theme: its palette, and the paints that are laid over it.
 
 use std::sync::Arc;
 

@@ -12,7 +12,7 @@ pub struct Crop {
     board: Size,
     left: u8,
     bottom: u8,
-    shown: Size,
+    visible: Size,
 }
 
 impl Crop {
@@ -27,7 +27,7 @@ impl Crop {
             board,
             left: 0,
             bottom: 0,
-            shown: board,
+            visible: board,
         }
     }
 
@@ -43,7 +43,7 @@ impl Crop {
             board,
             left,
             bottom,
-            shown: Size::new(columns, rows)?,
+            visible: Size::new(columns, rows)?,
         })
     }
 
@@ -100,32 +100,32 @@ impl Crop {
         self.board
     }
 
-    /// How many columns and rows are shown.
+    /// The visible columns and rows.
     pub const fn size(self) -> Size {
-        self.shown
+        self.visible
     }
 
-    /// The columns that are shown, from the left.
+    /// The visible columns, from the left.
     pub fn columns(self) -> RangeInclusive<u8> {
-        self.left..=self.left + self.shown.columns() - 1
+        self.left..=self.left + self.visible.columns() - 1
     }
 
-    /// The rows that are shown, from the bottom.
+    /// The visible rows, from the bottom.
     pub fn rows(self) -> RangeInclusive<u8> {
-        self.bottom..=self.bottom + self.shown.rows() - 1
+        self.bottom..=self.bottom + self.visible.rows() - 1
     }
 
-    /// Whether `point` is shown.
+    /// Whether `point` is visible.
     pub fn contains(self, point: Point) -> bool {
         self.columns().contains(&point.column()) && self.rows().contains(&point.row())
     }
 
-    /// Whether all of the board is shown.
+    /// Whether the whole board is visible.
     pub fn is_whole(self) -> bool {
-        self.shown == self.board
+        self.visible == self.board
     }
 
-    /// The points that are shown.
+    /// The visible points.
     pub fn points(self) -> PointSet {
         self.board
             .all()
@@ -137,14 +137,14 @@ impl Crop {
 impl Diagram {
     /// The diagram without anything outside its visible part.
     pub(super) fn cut(&self) -> Self {
-        let shown = self.crop.points();
-        let mut cut = self.only(shown, shown);
+        let visible = self.crop.points();
+        let mut cut = self.only(visible, visible);
         cut.strokes
-            .retain(|stroke| shown.contains(stroke.from) && shown.contains(stroke.to));
+            .retain(|stroke| visible.contains(stroke.from) && visible.contains(stroke.to));
         cut
     }
 
-    /// The diagram with stones on `standing` and marks on `marked` only; lines stay, since they cross many points.
+    /// The diagram with only the stones on `standing` and the marks on `marked`; lines stay, since they cross many points.
     pub(super) fn only(&self, standing: PointSet, marked: PointSet) -> Self {
         let stones_on = |points: PointSet| points.intersection(standing);
         let marks_on = |points: PointSet| points.intersection(marked);
@@ -174,8 +174,8 @@ impl Diagram {
 
 /// The entries of `values` on `points`.
 fn among<V: Clone>(values: &BTreeMap<Point, V>, points: PointSet) -> BTreeMap<Point, V> {
-    let there = values.iter().filter(|(point, _)| points.contains(**point));
-    there
+    let on_points = values.iter().filter(|(point, _)| points.contains(**point));
+    on_points
         .map(|(&point, value)| (point, value.clone()))
         .collect()
 }

@@ -33,8 +33,8 @@ impl Mark {
     }
 }
 
-/// Most letters on a point.
-const LETTERS: usize = 3;
+/// Maximum number of letters on a point.
+const MOST_LETTERS: usize = 3;
 
 /// A board with its stones and marks.
 ///
@@ -106,13 +106,13 @@ impl Diagram {
         self
     }
 
-    /// Marks the last move; `None` takes the mark away.
+    /// Marks the last move; `None` removes the mark.
     pub fn last_move(mut self, point: Option<Point>) -> Self {
         self.last_move = point.filter(|&point| self.size().contains(point));
         self
     }
 
-    /// Marks the point that may not be taken back at once; `None` takes the mark away.
+    /// Marks the point of a ko, where a stone may not be retaken at once; `None` removes the mark.
     pub fn ko(mut self, point: Option<Point>) -> Self {
         self.ko = point.filter(|&point| self.size().contains(point));
         self
@@ -189,7 +189,7 @@ impl Diagram {
     /// Writes one to three letters on points, replacing a number or mark there; longer texts are cut.
     pub fn letters<'a>(mut self, letters: impl IntoIterator<Item = (Point, &'a str)>) -> Self {
         for (point, text) in letters {
-            let text: String = text.trim().chars().take(LETTERS).collect();
+            let text: String = text.trim().chars().take(MOST_LETTERS).collect();
             if self.size().contains(point) && !text.is_empty() {
                 self.marks.remove(&point);
                 self.numbers.remove(&point);

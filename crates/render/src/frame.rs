@@ -1,4 +1,4 @@
-//! The frame around a board: dashed where it is a copy and not the one of the game.
+//! The frame around a board: dashed around a copy of the game's board.
 
 use super::canvas::Canvas;
 use super::colors::Colors;
@@ -17,8 +17,9 @@ pub enum Frame {
 /// Width of the frame, and its distance from the edge of the picture, in cells.
 const WIDTH: f32 = 0.15;
 const INSET: f32 = 0.06;
-/// Approximate period of the dashes, and the length of a dash as a fraction of it.
-const APART: f32 = 0.85;
+/// Approximate period of the dashes, in cells.
+const PERIOD: f32 = 0.85;
+/// Length of a dash, as a fraction of the period.
 const DASH: f32 = 0.62;
 
 /// A rectangle: upper left corner, width and height, in pixels.
@@ -45,10 +46,10 @@ pub(super) fn dashes(layout: &Layout) -> Vec<Dash> {
 /// The starts of dashes on a line from `start`, and their length: half a dash at either end.
 fn along(layout: &Layout, start: usize, length: usize) -> Vec<(usize, usize)> {
     let whole = length as f32;
-    let count = (whole / layout.cells(APART)).round().max(1.0);
-    let (apart, half) = (whole / count, whole / count * DASH / 2.0);
+    let count = (whole / layout.cells(PERIOD)).round().max(1.0);
+    let (period, half) = (whole / count, whole / count * DASH / 2.0);
     let ends = (0..=count as usize).map(|n| {
-        let middle = apart * n as f32;
+        let middle = period * n as f32;
         [middle - half, middle + half].map(|end| end.clamp(0.0, whole).round() as usize)
     });
     ends.map(|[from, to]| (start + from, to - from)).collect()

@@ -1,4 +1,4 @@
-//! Writing: letters and numbers as shapes.
+//! Lettering: letters and numbers as shapes.
 
 use ab_glyph::{Font, FontRef, PxScale, ScaleFont, point};
 
@@ -47,11 +47,11 @@ struct Glyph {
 }
 
 impl Lettering {
-    /// Type for letters on a point of a board with cells of `cell` pixels: as large as fits on a stone.
+    /// The letters of `text` for a point of a board with cells of `cell` pixels: as large as fits on a stone.
     pub(super) fn fit(text: &str, cell: f32) -> Self {
-        let (height, room) = measure::LETTERS;
+        let (height, max_width) = measure::LETTERS;
         let large = Self::new(text.chars(), height * cell);
-        let share = room * cell / large.width(text);
+        let share = max_width * cell / large.width(text);
         if share < 1.0 {
             Self::new(text.chars(), height * cell * share)
         } else {

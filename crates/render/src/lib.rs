@@ -19,9 +19,9 @@
 //! # The pipeline
 //!
 //! Everything is composed in palette indices, a byte a pixel, and written as an indexed PNG.
-//! The empty board and the stones of one theme, board and size are made once and kept ([`cache`], [`board`]).
+//! The empty board and the stones of one theme, board and size are made once and cached ([`cache`], [`board`]).
 //! A picture is then a copy of the board, with shadows, stones and marks over it ([`scene`]), and captured stones in their tray ([`tray`]).
-//! It is made in bands of a few rows. A move changes some of them; the others are kept from the picture before ([`band`]).
+//! It is made in bands of a few rows. A move changes some of them; the others come from the previous picture ([`band`]).
 //! Paint with transparency is a table from index to index for each step of coverage ([`paint`]).
 
 #![deny(missing_docs)]
@@ -82,21 +82,21 @@ use cache::Cache;
 use colors::Colors;
 use layout::Layout;
 
-/// Memory for empty boards, in bytes: about 20 of them.
-const ROOM: usize = 24 << 20;
-/// Memory for compressed bands, in bytes: pictures of about a thousand running games.
-const BANDS: usize = 160 << 20;
-/// Uses after which an unused band is evicted: those of slightly more than a thousand large pictures.
+/// Size of the cache of empty boards, in bytes: about 20 of them.
+const BOARD_CACHE: usize = 24 << 20;
+/// Size of the cache of compressed bands, in bytes: pictures of about a thousand running games.
+const BAND_CACHE: usize = 160 << 20;
+/// Uses of the cache after which an unused band is evicted: those of slightly more than a thousand large pictures.
 ///
-/// Bounds the memory of a club with few games, regardless of uptime.
-const LASTING: u64 = 100_000;
+/// This bounds the memory of a club with few games, regardless of uptime.
+const EVICTED_AFTER: u64 = 100_000;
 
-/// A stone of `color` on nothing, as a PNG file of 128 by 128 pixels: for texts, on dark and on light ground.
+/// A stone of `color` without a board, as a PNG file of 128 by 128 pixels: for texts on dark and on light ground.
 pub fn stone_icon(color: tengen_rules::Color) -> Vec<u8> {
     stone_icon::png(color)
 }
 
-/// Renders pictures and caches their common parts. One serves all threads.
+/// Renders pictures and caches their common parts. All threads can share one.
 pub struct Renderer {
     colors: Cache<Theme, Colors>,
     boards: Cache<(Theme, Layout), EmptyBoard>,
@@ -107,9 +107,9 @@ impl Renderer {
     /// A renderer with empty caches.
     pub fn new() -> Self {
         Self {
-            colors: Cache::new(ROOM),
-            boards: Cache::new(ROOM),
-            bands: Cache::new(BANDS).evicting_after(LASTING),
+            colors: Cache::new(BOARD_CACHE),
+            boards: Cache::new(BOARD_CACHE),
+            bands: Cache::new(BAND_CACHE).evicting_after(EVICTED_AFTER),
         }
     }
 
@@ -140,8 +140,8 @@ impl Renderer {
 
     /// Small boards side by side in one PNG file, each with a line below it, read row by row; nothing if there are none.
     ///
-    /// `pixels` is the size of a single board. Diagrams of which the picture would have another size than that of the first are
-    /// left out.
+    /// `pixels` is the size of a single board. Diagrams whose picture would have another layout than the first are left
+    /// out.
     pub fn sheet(
         &self,
         mut boards: Vec<(Diagram, String)>,

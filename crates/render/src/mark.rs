@@ -9,8 +9,8 @@ use super::measure::{
 use super::paint::Paint;
 use tengen_rules::{Color, Point};
 
-/// Puts `mark` on `point`, on which `stone` stands: white on black, black on white, ink on the wood.
-pub(super) fn put(
+/// Draws `mark` on `point`, which has the stone `stone`: white on black, black on white, ink on the wood.
+pub(super) fn draw(
     canvas: &mut Canvas,
     board: &EmptyBoard,
     stone: Option<Color>,
@@ -30,14 +30,14 @@ pub(super) fn put(
             (middle, paint)
         }
     };
-    draw(canvas, board, paint, middle, mark);
+    draw_shape(canvas, board, paint, middle, mark);
 }
 
 /// Marks the stone of `color` on `point` as being in seki: a hollow diamond, which nothing else has.
 pub(super) fn seki(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
     let half = board.layout.cells(WIDTH / 2.0).max(0.75);
     let middle = board.middle_of_stone(point);
-    // From the middle to a corner; to a side it is the square root of a half of it.
+    // Distance from the middle to a corner.
     let corner = board.layout.cells(DIAMOND);
     let paint = &board.colors.flat[!color];
     canvas.shape(paint, middle, corner + 2.0 * half, |dx, dy| {
@@ -69,7 +69,13 @@ pub(super) fn clear(canvas: &mut Canvas, board: &EmptyBoard, middle: [f32; 2]) {
     });
 }
 
-fn draw(canvas: &mut Canvas, board: &EmptyBoard, paint: &Paint, middle: [f32; 2], mark: Mark) {
+fn draw_shape(
+    canvas: &mut Canvas,
+    board: &EmptyBoard,
+    paint: &Paint,
+    middle: [f32; 2],
+    mark: Mark,
+) {
     let cells = |share| board.layout.cells(share);
     let half = cells(WIDTH / 2.0).max(0.75);
     match mark {

@@ -54,7 +54,7 @@ pub(super) const CIRCLE: f32 = 0.25;
 pub(super) const SQUARE: f32 = 0.215;
 /// Distance from the centre of a triangle to a side; a corner is twice as far.
 pub(super) const TRIANGLE: f32 = 0.155;
-/// How far a triangle is placed below the point, so that it looks centred.
+/// Offset of a triangle below the point that makes it look centred, in cells.
 pub(super) const TRIANGLE_LOW: f32 = 0.04;
 pub(super) const CROSS: Cross = Cross {
     arm: 0.265,

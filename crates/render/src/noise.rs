@@ -1,4 +1,4 @@
-//! Chance without chance: numbers that look random and are always the same.
+//! Deterministic noise: numbers that look random and are always the same.
 
 /// A hash of a position and a purpose, as a number from 0 to 1.
 pub(super) fn hash(x: i32, y: i32, purpose: u32) -> f32 {

@@ -48,7 +48,7 @@ impl Paint {
 
     /// Shadow on wood and lines.
     ///
-    /// The grain fades in the shadow: it would take more bytes of a file than all stones, and hardly be visible.
+    /// The grain fades in the shadow: it would take more bytes of a file than all stones, and could barely be seen.
     pub(super) fn shadow(palette: &Arc<Palette>, style: &Style) -> Self {
         let even = style.wood.light.mix(style.wood.dark, EVEN);
         let color = style.shadow.color;

@@ -49,7 +49,7 @@ pub(super) fn paint_on(mut canvas: Canvas, board: &EmptyBoard, diagram: &Diagram
     }
     marks(&mut canvas, board, diagram);
     for stroke in &diagram.strokes {
-        stroke::put(&mut canvas, board, stroke);
+        stroke::draw(&mut canvas, board, stroke);
     }
     if let (Some(trays), Some(tray)) = (&board.trays, diagram.tray) {
         trays.fill(&mut canvas, &board.colors, tray);
@@ -106,7 +106,7 @@ fn marks(canvas: &mut Canvas, board: &EmptyBoard, diagram: &Diagram) {
         canvas.rectangle(paint, 1.0, corner, [(2.0 * half) as usize; 2]);
     }
     for (&point, &mark) in &diagram.marks {
-        mark::put(canvas, board, diagram.stone(point), point, mark);
+        mark::draw(canvas, board, diagram.stone(point), point, mark);
     }
     if let Some(point) = diagram.ko
         && !diagram.marks.contains_key(&point)

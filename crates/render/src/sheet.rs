@@ -5,7 +5,7 @@ use super::canvas::Canvas;
 use super::page::{Letters, Page};
 use super::{Diagram, scene};
 
-/// Most boards in a row. Four boards are two rows of two: four in a row would be small on a phone.
+/// Maximum number of boards in a row; four boards are two rows of two, which are larger on a phone.
 const MOST_COLUMNS: usize = 4;
 /// Space between and around boards, as a fraction of a board's width.
 const GAP: f32 = 0.075;

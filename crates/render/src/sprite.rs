@@ -1,4 +1,4 @@
-//! A stone without its place: its pixels in palette indices, and its rim, beneath which the board shows.
+//! A stone for any point: its pixels in palette indices, and its rim, through which the board is visible.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ pub(super) struct Sprite {
     indices: Vec<u8>,
     /// The fully covered pixels of each row.
     pub(super) spans: Vec<(usize, usize)>,
-    /// From the top.
+    /// The rim, from the top.
     edge: Vec<Edge>,
 }
 
@@ -27,7 +27,7 @@ pub(super) struct Edge {
 }
 
 impl Sprite {
-    /// `look` returns the colour at a position from -1 to 1 in both directions; the `outline` overrides it.
+    /// A stone coloured by `look`, which takes a position from -1 to 1 in both directions, and with the `outline` over it.
     pub(super) fn new(
         palette: &Palette,
         cell: f32,
@@ -48,19 +48,18 @@ impl Sprite {
         for y in 0..side {
             let (mut from, mut to) = (side, side);
             // The middle of the rows that share a look.
-            let like = (y / stride * stride) as f32 + stride as f32 / 2.0 - phase - reach as f32;
+            let look_dy = (y / stride * stride) as f32 + stride as f32 / 2.0 - phase - reach as f32;
             for x in 0..side {
                 let dx = x as f32 + 0.5 - phase - reach as f32;
                 let dy = y as f32 + 0.5 - phase - reach as f32;
                 let distance = (dx * dx + dy * dy).sqrt();
                 let coverage = radius - distance + 0.5;
                 if coverage >= 1.0 {
-                    let look = look(dx / radius, like / radius);
-                    let look = match outline {
-                        Some(outline) => shade(outline, cell, dx / radius, dy / radius, look),
-                        None => look,
-                    };
-                    sprite.indices[y * side + x] = palette.nearest(look);
+                    let body = look(dx / radius, look_dy / radius);
+                    let color = outline.map_or(body, |line| {
+                        mix_outline(line, cell, dx / radius, dy / radius, body)
+                    });
+                    sprite.indices[y * side + x] = palette.nearest(color);
                     from = from.min(x);
                     to = x + 1;
                 } else if step(coverage) > 0 {
@@ -95,8 +94,8 @@ impl Sprite {
     }
 }
 
-/// `look` at a position of a stone, or the outline of the stone there.
-fn shade(outline: Outline, cell: f32, x: f32, y: f32, look: Rgb) -> Rgb {
+/// The colour at a position of a stone: that of its `body`, or of the outline near the edge.
+fn mix_outline(outline: Outline, cell: f32, x: f32, y: f32, body: Rgb) -> Rgb {
     let inside = (1.0 - (x * x + y * y).sqrt()) * RADIUS * cell;
-    look.mix(outline.color, outline.width * cell - inside + 0.5)
+    body.mix(outline.color, outline.width * cell - inside + 0.5)
 }

@@ -17,10 +17,10 @@ use tengen_rules::{ByColor, Color, Point};
 
 /// Radius of a stone, in cells: neighbours almost touch.
 pub(super) const RADIUS: f32 = 0.485;
-/// Number of different shells.
+/// Number of different white stones, by the grain of their shell.
 const SHELLS: usize = 4;
-/// Cell size, in pixels, from which two rows of a stone and its shadow share one look: the difference is hardly
-/// visible, and files get a fifth smaller.
+/// Cell size, in pixels, from which two rows of a stone and its shadow share one look: the difference can barely be
+/// seen, and files get a fifth smaller.
 const LARGE: f32 = 48.0;
 /// Direction of the light: from the upper left, towards the viewer.
 pub(super) const LIGHT: [f32; 3] = [-0.468, -0.558, 0.685];
@@ -48,7 +48,7 @@ pub(super) fn rims(style: &Style, palette: &Arc<Palette>) -> Rims {
             let (x, y) = (along * LIGHT[0] / 0.728, along * LIGHT[1] / 0.728);
             let rgb = match (color, style.outline(color)) {
                 (_, Some(outline)) => outline.color,
-                // A shiny rim keeps its shine to the last pixel.
+                // A rim with another colour than the stone has it up to the last pixel.
                 (Color::Black, None) if style.black.rim != style.black.color => {
                     slate(&style.black, x, y).mix(style.black.rim, 0.45)
                 }
@@ -96,19 +96,19 @@ impl Stones {
         at: Pixel,
     ) {
         let (sprite, left, top) = self.sprite(color, point, at);
-        let held = canvas.overlap(top..top + sprite.side);
-        for y in held.clone() {
+        let rows = canvas.overlap(top..top + sprite.side);
+        for y in rows.clone() {
             let (from, source) = sprite.span(y - top);
             let row = canvas.row(y, left + from, source.len());
             row.copy_from_slice(source);
         }
-        for edge in sprite.edge(held, top) {
+        for edge in sprite.edge(rows, top) {
             let index = &mut canvas.row(top + edge.y, left + edge.x, 1)[0];
             *index = rims[color][edge.rim].over(edge.step, *index);
         }
     }
 
-    /// Paints the stone with opacity `share`: captured, or dead.
+    /// Paints a captured or dead stone, with opacity `share`.
     pub(super) fn draw_faded(
         &self,
         canvas: &mut Canvas,
@@ -119,8 +119,8 @@ impl Stones {
         at: Pixel,
     ) {
         let (sprite, left, top) = self.sprite(color, point, at);
-        let held = canvas.overlap(top..top + sprite.side);
-        for y in held.clone() {
+        let rows = canvas.overlap(top..top + sprite.side);
+        for y in rows.clone() {
             let (from, source) = sprite.span(y - top);
             let row = canvas.row(y, left + from, source.len());
             for (index, &stone) in row.iter_mut().zip(source) {
@@ -131,7 +131,7 @@ impl Stones {
                 *index = colors.palette.nearest(mixed);
             }
         }
-        for edge in sprite.edge(held, top) {
+        for edge in sprite.edge(rows, top) {
             let index = &mut canvas.row(top + edge.y, left + edge.x, 1)[0];
             let step = share * f32::from(edge.step) / (STEPS - 1) as f32;
             *index = colors.rims[color][edge.rim].cover(step, *index);
@@ -185,26 +185,32 @@ pub(super) fn stride(cell: f32) -> usize {
 fn light(x: f32, y: f32) -> (f32, f32) {
     let (nx, ny) = (x * 0.66, y * 0.66);
     let nz = (1.0 - nx * nx - ny * ny).max(0.0).sqrt();
-    let falls = nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2];
+    let diffuse = nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2];
     // The viewer looks straight down: the third component of the reflection.
-    let thrown = 2.0 * falls * nz - LIGHT[2];
-    (falls.max(0.0), thrown.max(0.0))
+    let specular = 2.0 * diffuse * nz - LIGHT[2];
+    (diffuse.max(0.0), specular.max(0.0))
 }
 
 pub(super) fn slate(slate: &Slate, x: f32, y: f32) -> Rgb {
-    let (falls, thrown) = light(x, y);
-    let far = (x * x + y * y).sqrt();
-    let body = slate.color.mix(slate.light, falls.powi(3) * 0.75);
-    let soft = body.mix(slate.gloss, thrown.powi(6) * 0.26 + thrown.powi(34) * 0.5);
-    soft.mix(slate.rim, 0.55 * far.powi(9))
+    let (diffuse, specular) = light(x, y);
+    let distance = (x * x + y * y).sqrt();
+    let body = slate.color.mix(slate.light, diffuse.powi(3) * 0.75);
+    let gloss = specular.powi(6) * 0.26 + specular.powi(34) * 0.5;
+    let glossy = body.mix(slate.gloss, gloss);
+    glossy.mix(slate.rim, 0.55 * distance.powi(9))
 }
 
 pub(super) fn shell_smooth(shell: &Shell, x: f32, y: f32) -> Rgb {
-    let (falls, thrown) = light(x, y);
-    let far = x * x + y * y;
-    let body = shell.color.mix(shell.light, 0.12 + 0.95 * falls * falls);
-    let rim = body.mix(shell.rim, 0.42 * far.powi(5) * (1.15 - falls));
-    rim.mix(shell.gloss, thrown.powi(5) * 0.4 + thrown.powi(30) * 0.6)
+    let (diffuse, specular) = light(x, y);
+    let square = x * x + y * y;
+    let body = shell
+        .color
+        .mix(shell.light, 0.12 + 0.95 * diffuse * diffuse);
+    let rim = body.mix(shell.rim, 0.42 * square.powi(5) * (1.15 - diffuse));
+    rim.mix(
+        shell.gloss,
+        specular.powi(5) * 0.4 + specular.powi(30) * 0.6,
+    )
 }
 
 fn shell(style: &Shell, turn: usize, cell: f32, x: f32, y: f32) -> Rgb {
@@ -246,8 +252,8 @@ fn shadow(style: &Style, cell: f32, phase: f32, stone: &Sprite) -> Mask {
         .collect();
     let (side, stride) = (side as usize, stride(cell));
     for y in 0..side {
-        let like = y / stride * stride * side;
-        steps.copy_within(like..like + side, y * side);
+        let first = y / stride * stride * side;
+        steps.copy_within(first..first + side, y * side);
     }
     let around = side / 2 - stone.side / 2;
     for (y, &(from, to)) in stone.spans.iter().enumerate() {

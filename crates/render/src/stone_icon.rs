@@ -1,16 +1,16 @@
-//! One stone on nothing, for texts: a PNG with transparency, in true colours.
+//! One stone without a board, for texts: a PNG with transparency, in true colours.
 
 use super::palette::Rgb;
 use super::stone;
 use super::theme::Theme;
 use tengen_rules::Color;
 
-/// The sides of the picture, in pixels: those that Discord keeps of an emoji.
+/// Width and height of the picture, in pixels: those of an emoji on Discord.
 const SIDE: usize = 128;
 /// The width of the rim, in radii of the stone. In a text it is one to two pixels wide.
 const RIM: f32 = 0.1;
 
-/// The PNG file of a stone of `color`. Its rim is of the other shade, so that it is seen on dark and on light ground.
+/// The PNG file of a stone of `color`. Its rim has the other shade, so that it is visible on dark and on light ground.
 pub(super) fn png(color: Color) -> Vec<u8> {
     const MEMORY: &str = "writing to memory does not fail";
     let style = Theme::Kaya.style();
@@ -27,7 +27,7 @@ pub(super) fn png(color: Color) -> Vec<u8> {
     let mut pixels = Vec::with_capacity(SIDE * SIDE * 4);
     for (y, x) in (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (place(y), place(x)))) {
         let distance = (x * x + y * y).sqrt();
-        // How much of the pixel lies within a circle of `reach` radii.
+        // The share of the pixel that lies within a circle of `reach` radii.
         let within = |reach: f32| ((reach - distance) * radius + 0.5).clamp(0.0, 1.0);
         let inner = 1.0 - RIM;
         let body = look(x / inner, y / inner).mix(rim, 1.0 - within(inner));

@@ -56,7 +56,7 @@ pub(super) fn pieces(stroke: &Stroke, middle: impl Fn(Point) -> [f32; 2], cell: 
 }
 
 /// Paints `stroke`.
-pub(super) fn put(canvas: &mut Canvas, board: &EmptyBoard, stroke: &Stroke) {
+pub(super) fn draw(canvas: &mut Canvas, board: &EmptyBoard, stroke: &Stroke) {
     let half = board.layout.cells(STROKE / 2.0).max(0.75);
     let cell = board.layout.cells(1.0);
     for [from, to] in pieces(stroke, |point| board.middle(point), cell) {

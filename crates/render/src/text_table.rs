@@ -1,4 +1,4 @@
-//! A table of text: rows and columns on what boards are made of, to be read on a phone.
+//! A table of text on the material of boards, to be read on a phone.
 
 use super::board::EmptyBoard;
 use super::canvas::Canvas;
@@ -23,7 +23,7 @@ const ROW: usize = 42;
 const GAP: usize = 18;
 /// Minimum width, in pixels: narrower pictures would be enlarged by clients.
 const NARROWEST: usize = 780;
-/// How much darker every other row is, from 0 to 1.
+/// Shade of every other row, from 0 (none) to 1.
 const SHADE: f32 = 0.07;
 /// The thickness of the line below the heading, in pixels.
 const LINE: usize = 3;

@@ -1,4 +1,4 @@
-//! How boards look: named themes, each a file of data in `assets/themes`.
+//! Themes: named looks of boards, each a file of data in `assets/themes`.
 
 use serde::Deserialize;
 

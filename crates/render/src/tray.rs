@@ -1,7 +1,7 @@
 //! The tray: the captures of each side, on a strip below the board.
 //!
-//! On a phone a picture is as wide as the screen. A strip below costs the board nothing of that width.
-//! Each side has a well in the strip, as a board has its lids, and in it lie the stones that it has taken.
+//! On a phone a picture is as wide as the screen; a strip below the board does not make the board smaller.
+//! Each side has a well in the strip, which holds the stones that it has taken, as the lid of a bowl does.
 
 use super::canvas::Canvas;
 use super::colors::Colors;
@@ -39,12 +39,20 @@ const GAP: f32 = 0.22;
 const TYPE: f32 = 0.62;
 /// Distance from the end of the well to the centre of its first stone.
 const INSET: f32 = 0.4;
-/// Distance between stones where there is room, length of the row, and the most stones shown.
-const ROW: (f32, f32, u16) = (0.56, 3.8, 12);
+/// Distance between stones, where the row is long enough for it.
+const STONE_SPACING: f32 = 0.56;
+/// Length of the row of stones, from centre to centre.
+const ROW_LENGTH: f32 = 3.8;
+/// Maximum number of stones in a row.
+const MOST_STONES: u16 = 12;
 /// Gap around a stone that overlaps another on a plain board.
 const HALO: f32 = 0.045;
-/// Distance between pairs, distance within a pair, and the most pairs shown.
-const PAIR: (f32, f32, u16) = (0.84, 0.24, 5);
+/// Distance between pairs.
+const PAIR_SPACING: f32 = 0.84;
+/// Distance of the stones of a pair.
+const WITHIN_PAIR: f32 = 0.24;
+/// Maximum number of pairs in a row.
+const MOST_PAIRS: u16 = 5;
 
 /// Height of the strip of a picture with this width; 0 if it has none.
 pub(super) fn height(width: usize) -> usize {
@@ -66,7 +74,7 @@ pub(super) struct Strip {
 /// A stone in a well.
 pub(super) struct Captive {
     pub(super) at: Pixel,
-    /// The point whose stone has the same shell, for variety as on the board.
+    /// The point whose stone has the same shell: stones vary as on the board.
     pub(super) like: Point,
 }
 
@@ -147,24 +155,23 @@ impl Strip {
         let first = WELL[0] + INSET;
         let places: Vec<f32> = match tray {
             Tray::Stones(taken) => {
-                let (apart, room, most) = ROW;
-                let shown = taken[side].min(most);
-                // With many stones they move closer together.
-                let apart = apart.min(room / f32::from(shown.max(2) - 1));
-                let row = 0..shown;
-                row.map(|n| first + apart * f32::from(n)).collect()
+                let visible = taken[side].min(MOST_STONES);
+                // Many stones lie closer together.
+                let spacing = STONE_SPACING.min(ROW_LENGTH / f32::from(visible.max(2) - 1));
+                (0..visible)
+                    .map(|n| first + spacing * f32::from(n))
+                    .collect()
             }
             Tray::Pairs(taken) => {
-                let (apart, within, most) = PAIR;
-                let pairs = 0..taken[side].min(most);
-                let at = |pair| first + apart * f32::from(pair);
+                let pairs = 0..taken[side].min(MOST_PAIRS);
+                let at = |pair| first + PAIR_SPACING * f32::from(pair);
                 pairs
-                    .flat_map(|pair| [at(pair), at(pair) + within])
+                    .flat_map(|pair| [at(pair), at(pair) + WITHIN_PAIR])
                     .collect()
             }
         };
-        let captives = places.into_iter().zip(0..);
-        captives
+        let numbered = places.into_iter().zip(0..);
+        numbered
             .map(|(share, n)| Captive {
                 at: self.pixel(side, share),
                 like: Point::new(n, 7).expect("a well holds fewer than 19 stones"),
@@ -256,8 +263,8 @@ pub(super) struct Well {
     pub(super) half: [f32; 2],
 }
 
-/// Signed distance to the outline of a well, for a point relative to its centre.
-fn outside([length, radius]: [f32; 2]) -> impl Fn(f32, f32) -> f32 {
+/// Signed distance to the outline of a well, for a point relative to its centre; negative inside.
+fn distance_to_outline([length, radius]: [f32; 2]) -> impl Fn(f32, f32) -> f32 {
     move |dx, dy| {
         let along = (dx.abs() - (length - radius)).max(0.0);
         (along * along + dy * dy).sqrt() - radius
@@ -267,23 +274,23 @@ fn outside([length, radius]: [f32; 2]) -> impl Fn(f32, f32) -> f32 {
 /// Carves a well into wood that light falls on from the upper left.
 fn carve(canvas: &mut Canvas, colors: &Colors, well: Well, edge: f32) {
     let Well { middle, half } = well;
-    let (outside, reach) = (outside(half), half[0] + edge);
-    canvas.shape(&colors.well, middle, reach, &outside);
+    let (distance, reach) = (distance_to_outline(half), half[0] + edge);
+    canvas.shape(&colors.well, middle, reach, &distance);
     // Shadow of the rim, on the side of the light.
     canvas.shape(&colors.well, middle, reach, |dx, dy| {
-        outside(dx, dy).max(-outside(dx - 1.5 * edge, dy - 1.5 * edge) - 1.0)
+        distance(dx, dy).max(-distance(dx - 1.5 * edge, dy - 1.5 * edge) - 1.0)
     });
     // Highlight of the rim, on the far side.
     canvas.shape(&colors.glint, middle, reach, |dx, dy| {
-        outside(dx - edge, dy - edge).max(-outside(dx, dy))
+        distance(dx - edge, dy - edge).max(-distance(dx, dy))
     });
 }
 
 /// Draws the outline of a well on a plain board.
 fn outline(canvas: &mut Canvas, colors: &Colors, well: Well, edge: f32) {
     let Well { middle, half } = well;
-    let outside = outside(half);
+    let distance = distance_to_outline(half);
     canvas.shape(&colors.ink, middle, half[0] + edge, |dx, dy| {
-        outside(dx, dy).abs() - edge / 2.0
+        distance(dx, dy).abs() - edge / 2.0
     });
 }

@@ -5,10 +5,12 @@ use super::noise::{hash, line, plane};
 use super::palette::WOOD;
 use super::theme::Wood;
 
-/// Table steps of the grain per pixel.
+/// Number of table entries of the grain for each pixel.
 const FINE: f32 = 2.0;
-/// Rows that share one look: in a picture 1064 pixels high, and at least. A board changes little along its grain.
-const STRIDE: (f32, f32) = (16.0, 8.0);
+/// Number of rows that share one look in a picture of 1064 pixels: a board changes little along its grain.
+const STRIDE: f32 = 16.0;
+/// Minimum number of rows that share one look.
+const MIN_STRIDE: f32 = 8.0;
 /// Grid spacing for slow changes, in pixels.
 const COARSE: usize = 16;
 
@@ -21,7 +23,7 @@ pub(super) fn cover(canvas: &mut Canvas, wood: &Wood) {
     }
     let grain = wood.grain;
     let scale = canvas.height() as f32 / 1064.0;
-    let stride = (STRIDE.0 * scale).max(STRIDE.1) as usize;
+    let stride = (STRIDE * scale).max(MIN_STRIDE) as usize;
     let across = Grain::new(canvas.width, scale, grain);
     let fibres = Fibres::new(canvas.width);
     let columns = canvas.width / COARSE + 2;

@@ -1,4 +1,4 @@
-//! The format zlib (RFC 1950) of data that is packed in parts, each on its own.
+//! The zlib format (RFC 1950) of data that is compressed in independent parts.
 
 use std::borrow::Borrow;
 

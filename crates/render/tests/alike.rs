@@ -1,6 +1,6 @@
 //! Files compared with golden pictures.
 //!
-//! Arithmetic of fractions differs a little from machine to machine, so a few pixels may differ a little.
+//! Floating-point arithmetic differs slightly between machines, so that a few pixels may differ slightly.
 
 use std::path::Path;
 
@@ -26,8 +26,8 @@ pub(crate) fn assert_file_looks_like(golden: &Path, file: &[u8]) {
     }
 }
 
-/// Writes a golden picture, unless the one that is there has the very same pixels:
-/// how files are compressed may change, and is no reason for another one.
+/// Writes a golden picture, unless the existing one has the same pixels: another compression is no reason for another
+/// file.
 fn update(golden: &Path, file: &[u8], found: &RgbImage) {
     let there = image::open(golden).map(|image| image.to_rgb8());
     if there.ok().as_ref() != Some(found) {

@@ -1,4 +1,4 @@
-//! A game as a moving picture.
+//! A game as an animation.
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ fn still(diagram: &Diagram, theme: Theme) -> image::RgbaImage {
         .to_rgba8()
 }
 
-/// A 5x5 game that goes on until much has been captured.
+/// A 5x5 game that continues until many stones have been captured.
 fn game() -> Vec<Diagram> {
     let rules = RuleSet::default_of(Variant::Go).rules;
     let size = Size::square(5).unwrap();
@@ -63,20 +63,20 @@ fn game() -> Vec<Diagram> {
 fn every_frame_shows_what_the_picture_of_its_position_shows() {
     let game = game();
     for &theme in Theme::ALL {
-        // One theme in every detail, the others a part of the way.
+        // One theme for the whole game, the others for a part of it.
         let part = match theme {
             Theme::Kaya => &game[..],
             _ => &game[40..46],
         };
         let film = film(part, theme);
-        assert_eq!(film.shown.len(), part.len(), "a frame for each position");
-        for (shown, diagram) in film.shown.iter().zip(part) {
+        assert_eq!(film.screens.len(), part.len(), "a frame for each position");
+        for (screen, diagram) in film.screens.iter().zip(part) {
             let still = still(diagram, theme);
             assert_eq!(
                 film.size,
                 [still.width(), still.height()].map(|n| n as usize)
             );
-            assert!(shown == still.as_raw(), "{theme:?}");
+            assert!(screen == still.as_raw(), "{theme:?}");
         }
     }
 }
@@ -121,7 +121,7 @@ fn captured_stone_is_gone_in_the_frame_of_the_capture() {
     let captured = diagram(". X .\nX . X\n. X .").last_move(Some(at("C2")));
     let film = film(&[before, captured.clone()], Theme::Kaya);
     assert_eq!(film.frames.len(), 2);
-    assert!(film.shown[1] == *still(&captured, Theme::Kaya).as_raw());
+    assert!(film.screens[1] == *still(&captured, Theme::Kaya).as_raw());
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn picture_like_the_one_before_it_lengthens_that_one() {
 fn one_position_alone_is_an_animation_too() {
     let alone = diagram("X . .");
     let film = film(std::slice::from_ref(&alone), Theme::Kaya);
-    assert_eq!(film.shown, [still(&alone, Theme::Kaya).into_raw()]);
+    assert_eq!(film.screens, [still(&alone, Theme::Kaya).into_raw()]);
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn diagrams_of_another_board_or_part_are_left_out() {
 
 #[test]
 fn animation_shows_at_most_a_thousand_moves() {
-    // Narrow, for there are many pictures.
+    // Small, since there are many pictures.
     let empty = Diagram::new(Size::new(1, 19).unwrap());
     let [one, other] = Color::ALL.map(|color| empty.clone().stones(color, [at("A1")]));
     let moves = [other, one.clone()].into_iter().cycle();

@@ -1,4 +1,4 @@
-//! Boards drawn with characters, as they come out: `crates/render/tests/snapshots`.
+//! Boards drawn with characters, as in `crates/render/tests/snapshots`.
 
 use tengen_render::{Crop, Diagram, Frame, Mark, text};
 use tengen_rules::{
@@ -26,7 +26,7 @@ fn game(side: u8, moves: usize) -> Diagram {
             random.below(side.into()) as u8,
             random.below(side.into()) as u8,
         );
-        // A point where nothing may be played is no move; another one is tried.
+        // An illegal move is left out; another one is tried.
         let _ = rules.play(&mut position, Move::Play(point.unwrap()));
     }
     Diagram::of(&position)
@@ -41,7 +41,7 @@ fn boards_of_all_sizes() {
     insta::assert_snapshot!("13x6", text::board(&flat));
 }
 
-/// The rows are what they are without a frame.
+/// The rows are the same as without a frame.
 #[test]
 fn a_copy_stands_between_two_lines_of_dashes() {
     let board = game(9, 30);
@@ -74,7 +74,7 @@ fn a_count() {
     );
 }
 
-/// The count of `board` with `dead` taken as dead.
+/// The count of `board` with `dead` marked as dead.
 fn counted(board: &Diagram, dead: PointSet) -> Diagram {
     let stones = |color| board.reading_order(color).into_iter().collect();
     let stones = ByColor {

@@ -1,4 +1,4 @@
-//! Figures: moves with their numbers, and notes for those that do not show.
+//! Figures: moves with their numbers, and notes for those that are not visible.
 
 use tengen_render::{Diagram, text};
 use tengen_rules::{Color, Move, Size};

@@ -1,20 +1,18 @@
-//! Animations as those who watch them see them.
+//! Animations as viewers show them.
 
 use gif::{ColorOutput, DecodeOptions, DisposalMethod, Repeat};
 
-/// A GIF, taken apart.
+/// A decoded GIF.
 pub(crate) struct Film {
     /// Columns and rows of the picture.
     pub(crate) size: [usize; 2],
-    /// How often it is shown.
     pub(crate) repeat: Repeat,
-    /// The data of each frame in the file.
     pub(crate) frames: Vec<Frame>,
-    /// The pictures that one sees: four bytes a pixel.
-    pub(crate) shown: Vec<Vec<u8>>,
+    /// The screen after each frame, in four bytes a pixel.
+    pub(crate) screens: Vec<Vec<u8>>,
 }
 
-/// Where a frame changes the picture, and for how long it is seen.
+/// The part of the picture that a frame changes, and the frame's duration.
 pub(crate) struct Frame {
     pub(crate) left: usize,
     pub(crate) top: usize,
@@ -32,7 +30,7 @@ impl Film {
         let mut decoder = options.read_info(file).expect("a GIF");
         let size = [decoder.width(), decoder.height()].map(usize::from);
         let mut screen = vec![0; size[0] * size[1] * 4];
-        let (mut frames, mut shown) = (Vec::new(), Vec::new());
+        let (mut frames, mut screens) = (Vec::new(), Vec::new());
         while let Some(frame) = decoder.read_next_frame().expect("a whole frame") {
             assert_eq!(frame.dispose, DisposalMethod::Keep);
             assert!(frame.palette.is_none(), "one palette for all");
@@ -47,7 +45,7 @@ impl Film {
                     }
                 }
             }
-            shown.push(screen.clone());
+            screens.push(screen.clone());
             frames.push(Frame {
                 left,
                 top,
@@ -60,7 +58,7 @@ impl Film {
             size,
             repeat: decoder.repeat(),
             frames,
-            shown,
+            screens,
         }
     }
 }

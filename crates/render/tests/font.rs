@@ -1,10 +1,10 @@
-//! The font that pictures are written in.
+//! The font of the texts in pictures.
 
 use std::path::{Path, PathBuf};
 
 use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont};
 
-/// The letters beyond A to Z of each language that the bot speaks or is to speak, and its quotation marks.
+/// The letters beyond A to Z and the quotation marks of each language of the bot, or planned for it.
 const ALPHABETS: &[(&str, &str)] = &[
     ("Danish", "æøå ÆØÅ »«„“"),
     ("Dutch", "áéíóúèëïöü ÁÉÍÓÚÈËÏÖÜ ĳĲ ‘’“”„"),
@@ -22,7 +22,7 @@ const ALPHABETS: &[(&str, &str)] = &[
     ("Swedish", "åäöé ÅÄÖÉ ”’»"),
 ];
 
-/// Signs that stand in all of them: figures, punctuation, spaces that do not break.
+/// Characters that are in all of them: digits, punctuation, no-break spaces.
 const SIGNS: &str = "0123456789 .,:;!?…'\"()[]{}<>/\\|@#$%&*+-=_~^` –—−‐×·•°±½§©\u{a0}\u{202f}";
 
 /// Signs of messages which Discord shows: they are not written into pictures.
@@ -108,7 +108,7 @@ fn letters_are_not_empty_and_capitals_are_as_high_as_pictures_take_them_to_be() 
 fn fonts_come_with_their_licence_reserve_no_name_and_stay_small() {
     let licence = std::fs::read_to_string(fonts().join("OFL.txt")).unwrap();
     assert!(licence.contains("SIL OPEN FONT LICENSE Version 1.1"));
-    // A font that is cut down is a modified version, which must not bear a reserved name.
+    // A subset of a font is a modified version, which must not have a reserved name.
     let (holders, terms) = licence.split_once("SIL OPEN FONT LICENSE").unwrap();
     assert!(
         !holders.to_lowercase().contains("reserved font name"),
@@ -122,7 +122,7 @@ fn fonts_come_with_their_licence_reserve_no_name_and_stay_small() {
     for (name, bytes) in files() {
         assert!(readme.contains(&name), "README.md says how {name} was made");
         assert!(bytes.len() < 64 << 10, "{name}: {} bytes", bytes.len());
-        // The licence and the holders' names stand in the file itself, in UTF-16.
+        // The file itself contains the licence and the holders' names, in UTF-16.
         let says = |text: &str| {
             let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
             bytes.windows(wide.len()).any(|part| part == wide)

@@ -1,6 +1,6 @@
 //! The pictures of `docs/gallery.md`.
 //!
-//! `UPDATE_PICTURES=1 cargo test --test render gallery` draws them anew.
+//! `UPDATE_PICTURES=1 cargo test --test render gallery` draws them again.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -152,7 +152,7 @@ fn film() -> Vec<u8> {
     Renderer::shared().animation(&start, game, Theme::Kaya, px(360), Timing::default())
 }
 
-/// The count step by step, as the bot shows it: dead stones off, prisoners filled in, then moved together to count.
+/// The steps of the count in the bot: dead stones removed, prisoners filled in, then stones moved together to count.
 fn counting() -> Vec<u8> {
     let rules = Rules::Go(GoRules::new(KoRule::Simple, Scoring::TERRITORY));
     let end = position(&rules, golden::COUNT, Color::Black);
@@ -239,7 +239,7 @@ fn the_page_shows_the_pictures_that_are_drawn() {
     assert!(bytes < 3_000_000, "{bytes} bytes");
 }
 
-/// Whether two files show the same; pictures may be compressed in another way.
+/// Whether two files have the same content; pictures may be compressed differently.
 fn same(name: &str, one: &[u8], other: &[u8]) -> bool {
     let pixels = |file| image::load_from_memory(file).map(|image| image.to_rgb8());
     if name.ends_with(".png") {

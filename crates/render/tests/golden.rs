@@ -1,6 +1,6 @@
 //! Pictures as they should look, in `crates/render/tests/golden`.
 //!
-//! After a change that is wanted, look at the new pictures:
+//! After a change on purpose, look at the new pictures:
 //! `UPDATE_PICTURES=1 cargo test --test render` writes those that differ over the old ones.
 //! A picture that differs is left in `target/tmp` under the name of the golden one.
 
@@ -87,7 +87,7 @@ pub(super) fn ko() -> Diagram {
     diagram(board).last_move(Some(at("A6"))).ko(Some(at("B6")))
 }
 
-/// A copy is not the game: a dashed frame tells them apart in every theme.
+/// In every theme a dashed frame distinguishes a copy from the board of the game.
 #[test]
 fn a_copy_on_which_a_dispute_is_played_out() {
     assert_looks_like("copy-9", &copy(), 480);
@@ -131,7 +131,7 @@ pub(super) fn count() -> Diagram {
         .territory(Color::White, points(white).iter())
 }
 
-/// Living stones in seki bear a diamond, dead stones a square; stones that live for themselves bear nothing.
+/// Living stones in seki have a diamond, dead stones a square, and other living stones no mark.
 #[test]
 fn a_count_with_a_seki_and_dead_stones() {
     assert_looks_like("seki-9", &seki(), 480);
@@ -218,7 +218,7 @@ pub(super) fn marks() -> Diagram {
     diagram
 }
 
-/// One to three letters, larger where fewer; a fourth is cut, and what the font does not have is left out.
+/// One to three letters, the fewer the larger; a fourth is cut, and characters that the font lacks are left out.
 #[test]
 fn letters_on_stones_and_on_the_wood() {
     assert_looks_like("letters-7", &letters(), 480);
@@ -293,7 +293,7 @@ pub(super) fn pairs() -> Diagram {
         .tray(Tray::Pairs(ByColor { black: 5, white: 2 }))
 }
 
-/// The edge is drawn where the board ends; where it goes on, the lines do.
+/// The edge is drawn where the board ends; elsewhere the lines continue.
 #[test]
 fn a_corner_of_a_large_board() {
     assert_looks_like("corner-19", &corner(), 440);

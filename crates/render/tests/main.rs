@@ -13,12 +13,12 @@ mod film;
 mod font;
 mod gallery;
 mod golden;
+mod parts;
 mod picture;
 mod sheet;
 mod svg;
 mod text;
 mod theme;
-mod told;
 
 use tengen_render::Diagram;
 use tengen_rules::{ByColor, Color};

@@ -88,9 +88,9 @@ fn a_tray_adds_a_strip_below_and_costs_no_width() {
                     .map(|diagram| picture(&diagram, pixels));
                 assert_eq!(without.width(), with.width());
                 let strip = with.height() - without.height();
-                // Nothing could be read on a narrower one.
-                let room = without.width() >= 150;
-                assert_eq!(strip > 0, room, "{columns}x{rows} at {pixels}");
+                // On a narrower one nothing could be read.
+                let is_wide = without.width() >= 150;
+                assert_eq!(strip > 0, is_wide, "{columns}x{rows} at {pixels}");
                 assert!(strip <= without.width() / 12);
             }
         }
@@ -106,7 +106,7 @@ fn a_tray_can_be_read_on_a_phone() {
         let image = picture(&diagram, Pixels::usual(size).get());
         let board = picture(&Diagram::new(size), Pixels::usual(size).get()).height();
         let ink = |x: u32, y: u32| image.get_pixel(x, y).0.iter().all(|&channel| channel < 110);
-        // Black's number is a nought, some way from the left.
+        // Black's number is 0, at some distance from the left.
         let from = image.width() * 37 / 100;
         let rows = (board..image.height())
             .filter(|&y| (from..image.width() / 2).any(|x| ink(x, y)))
@@ -134,7 +134,7 @@ fn stones_have_their_colours_and_stand_where_they_should() {
     assert!((250..600).contains(&luma(left + 10, 200 - 87 + 10)));
 }
 
-/// A black stone that is paler looks like one of another colour.
+/// A paler black stone would look like one of another colour.
 #[test]
 fn dimming_leaves_stones_as_they_are() {
     let board = diagram("X O .\n. . .\n. . .");
@@ -169,7 +169,7 @@ static LINEAR: LazyLock<[f64; 256]> = LazyLock::new(|| {
     })
 });
 
-/// How much lighter the lighter of two colours is (WCAG 2.2, contrast ratio).
+/// Contrast ratio of two colours (WCAG 2.2).
 pub(super) fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     let luminance = |color: [u8; 3]| {
         let [r, g, b] = color.map(|channel| LINEAR[usize::from(channel)]);
@@ -179,7 +179,7 @@ pub(super) fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     one.max(other) / one.min(other)
 }
 
-/// Marks must be read by those who see no colours: each stands out by lightness alone.
+/// Each mark stands out by lightness alone, for readers who see no colours.
 #[test]
 fn marks_stand_out_from_stones_and_wood() {
     for &mark in &Mark::ALL {

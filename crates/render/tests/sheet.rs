@@ -22,7 +22,7 @@ fn board(stone: Option<Color>) -> (Diagram, String) {
     (diagram, "move".to_owned())
 }
 
-/// Each board is whole, with its letters and numbers, and lies on what it is made of: a dark one on something dark.
+/// Each board is whole, with its letters and numbers, on a page of the same material: a dark one on a dark page.
 #[test]
 fn boards_on_a_sheet_have_coordinates_and_lie_on_their_own_wood() {
     let pixels = Pixels::new(200).expect("a possible size");
@@ -42,7 +42,7 @@ fn boards_on_a_sheet_have_coordinates_and_lie_on_their_own_wood() {
         }
         let mut lumas: Vec<_> = one.pixels().map(|pixel| i32::from(pixel.0[0])).collect();
         lumas.sort_unstable();
-        // Most of a board with one stone is bare.
+        // Most of a board with one stone is empty.
         let wood = lumas[lumas.len() / 2];
         let ground = i32::from(sheet.get_pixel(1, 1).0[0]);
         assert!((ground - wood).abs() < 30, "{theme:?}: {ground} {wood}");

@@ -13,7 +13,7 @@ fn draw(diagram: &Diagram, theme: Theme) -> String {
 }
 
 /// Everything that a diagram can have.
-fn full() -> Diagram {
+fn everything() -> Diagram {
     let board = "
         . X O . O
         X X O O .
@@ -48,8 +48,10 @@ fn is_well_formed(text: &str) -> bool {
             return false;
         };
         let entities = before.split('&').skip(1);
-        let fits = |entity: &str| ["amp;", "lt;", "gt;"].iter().any(|e| entity.starts_with(e));
-        if before.contains('>') || !entities.clone().all(fits) || tag.matches('"').count() % 2 == 1
+        let is_known = |entity: &str| ["amp;", "lt;", "gt;"].iter().any(|e| entity.starts_with(e));
+        if before.contains('>')
+            || !entities.clone().all(is_known)
+            || tag.matches('"').count() % 2 == 1
         {
             return false;
         }
@@ -71,7 +73,7 @@ fn is_well_formed(text: &str) -> bool {
 }
 
 #[test]
-fn what_is_no_xml_is_noticed() {
+fn broken_xml_is_noticed() {
     assert!(is_well_formed("<a b=\"c\"><d/>&lt;</a>\n"));
     for broken in [
         "<a>",
@@ -89,21 +91,21 @@ fn what_is_no_xml_is_noticed() {
 #[test]
 fn a_board_with_everything_on_it_is_well_formed_in_every_theme_and_always_the_same() {
     for &theme in Theme::ALL {
-        let text = draw(&full(), theme);
+        let text = draw(&everything(), theme);
         assert!(is_well_formed(&text), "{}:\n{text}", theme.name());
         assert!(
             text.contains(">&lt;&amp;</text>") && text.contains(">A</text>"),
             "{text}"
         );
-        assert_eq!(text, draw(&full(), theme));
+        assert_eq!(text, draw(&everything(), theme));
     }
 }
 
-/// `UPDATE_PICTURES=1` writes it anew, as for the other pictures.
+/// `UPDATE_PICTURES=1` writes the golden file again, as for the other pictures.
 #[test]
 fn a_small_board_is_drawn_as_before() {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/board-5.svg");
-    let text = draw(&full(), Theme::Booklet);
+    let text = draw(&everything(), Theme::Booklet);
     if std::env::var_os("UPDATE_PICTURES").is_some() {
         std::fs::write(&golden, &text).expect("a folder to write to");
     }

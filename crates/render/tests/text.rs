@@ -43,7 +43,7 @@ fn the_last_move_at_the_right_edge_keeps_the_numbers_in_line() {
 #[test]
 fn marked_points_are_shown_where_nothing_stands() {
     let text = text::board(&Diagram::new(Size::square(19).unwrap()));
-    // The three in the middle column stand in both halves.
+    // The three in the middle column are in both halves.
     assert_eq!(text.matches('+').count(), 9 + 3);
     for half in ["16 . . . + . . . . . + 16", "16 + . . . . . + . . . 16"] {
         assert!(text.contains(half), "{text}");

@@ -1,7 +1,7 @@
 //! Themes: a picture of each, and how well it can be read.
 //!
 //! Contrast is measured on pictures as they are sent, by lightness alone (WCAG 2.2, contrast ratio):
-//! what only a colour tells counts for nothing.
+//! a difference of colour alone does not count.
 
 use image::RgbImage;
 use tengen_render::{Diagram, Mark, Pixels, Renderer, Theme, Tray};
@@ -15,7 +15,7 @@ use tengen_testkit::board::{at, points};
 /// The distance of two lines in the pictures that are measured, in pixels.
 const CELL: i32 = 100;
 
-/// The least contrasts of a theme.
+/// The minimum contrasts of a theme.
 struct Limits {
     labels: f64,
     lines: f64,
@@ -25,10 +25,10 @@ struct Limits {
 
 fn limits(theme: Theme) -> Limits {
     let [labels, lines, stones, marks] = match theme {
-        // WCAG 2.2 AA: 4.5 for what is read (1.4.3), 3 for what is seen (1.4.11).
+        // WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
         Theme::Contrast | Theme::Booklet => [4.5, 3.0, 3.0, 4.5],
         Theme::Dark | Theme::Slate | Theme::Paper => [4.5, 2.0, 2.0, 3.0],
-        // White stones are told from the wood by their shadow too.
+        // The shadow, too, distinguishes white stones from the wood.
         Theme::Kaya => [4.5, 3.0, 1.5, 3.0],
     };
     Limits {
@@ -64,24 +64,24 @@ impl Sheet {
     }
 }
 
-/// The contrast of `color` with the one of `grounds` that is most like it.
-fn least(color: [u8; 3], grounds: &[[u8; 3]]) -> f64 {
+/// The contrast of `color` with the most similar one of `grounds`.
+fn least_contrast(color: [u8; 3], grounds: &[[u8; 3]]) -> f64 {
     let contrasts = grounds.iter().map(|&ground| contrast(color, ground));
     contrasts.fold(f64::INFINITY, f64::min)
 }
 
-/// The value that one in `parts` of `values` reaches.
-fn upper(parts: usize, mut values: Vec<f64>) -> f64 {
+/// The upper quantile of `values`: one in `parts` of them is at least as large.
+fn upper_quantile(parts: usize, mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values[values.len() - 1 - values.len() / parts]
 }
 
-/// The contrast of what is in `with` and not in `without`, which a tenth of it reaches: its strokes.
-/// The rest are edges, and where lines are cleared away beneath a mark.
-fn of_change(with: &Sheet, without: &Sheet) -> f64 {
+/// The contrast of the strokes of a mark, which is in `with` and not in `without`: of the tenth of the changed pixels that
+/// differ most. The others are soft edges, and lines that were cleared beneath the mark.
+fn contrast_of_mark(with: &Sheet, without: &Sheet) -> f64 {
     let pairs = with.0.pixels().zip(without.0.pixels());
     let changed = pairs.filter(|(with, without)| with != without);
-    upper(
+    upper_quantile(
         10,
         changed
             .map(|(with, without)| contrast(with.0, without.0))
@@ -97,7 +97,7 @@ fn one(color: Color) -> Diagram {
     empty().stones(color, [at("B2")])
 }
 
-/// Every mark on what it can stand on, with the same board without it.
+/// Every mark on each ground, and the same board without it.
 fn marks() -> Vec<(String, Diagram, Diagram)> {
     let b2 = at("B2");
     let mut cases = vec![("ko".to_owned(), empty().ko(Some(b2)), empty())];
@@ -134,7 +134,7 @@ fn marks() -> Vec<(String, Diagram, Diagram)> {
         ] {
             cases.push((format!("{name} on {color:?}"), marked, stone()));
         }
-        // A dead stone bears its new owner's square; beside it one that bears none.
+        // The square of a dead stone's new owner, compared with the cross of one that has none.
         let dead = || stone().dead([b2]);
         let crossed = dead();
         let owned = dead().territory(!color, [b2]);
@@ -150,21 +150,25 @@ fn every_theme_can_be_read() {
         let limits = limits(theme);
         let board = Sheet::of(theme, &empty());
         let wood = board.around(CELL / 2, CELL / 2, 15);
-        let mut told = |what: &str, found: f64, least: f64| {
-            if found < least {
+        let mut check = |what: &str, found: f64, limit: f64| {
+            if found < limit {
                 faint.push(format!("{}: {what}: {found:.2}", theme.name()));
             }
         };
-        // The letter B above: its strokes are the pixels that differ most.
+        // The letter B above the board: its strokes are the pixels that differ most.
         let letter = board.around(0, 42 - 228, 20);
-        let strokes = letter.iter().map(|&color| least(color, &wood));
-        told("labels", strokes.fold(0.0, f64::max), limits.labels);
-        told("lines", least(board.at(CELL / 2, 0), &wood), limits.lines);
+        let strokes = letter.iter().map(|&color| least_contrast(color, &wood));
+        check("labels", strokes.fold(0.0, f64::max), limits.labels);
+        check(
+            "lines",
+            least_contrast(board.at(CELL / 2, 0), &wood),
+            limits.lines,
+        );
         for color in Color::ALL {
             let stone = Sheet::of(theme, &one(color));
-            // A stone shows by its body, or by the line around it.
+            // A stone stands out by its body, or by the line around it.
             let body = stone.around(0, 0, 25).into_iter();
-            let body = upper(4, body.map(|color| least(color, &wood)).collect());
+            let body = upper_quantile(4, body.map(|color| least_contrast(color, &wood)).collect());
             let edge = (0..72)
                 .map(|turn| {
                     let angle = f64::from(turn).to_radians() * 5.0;
@@ -172,20 +176,20 @@ fn every_theme_can_be_read() {
                     let along = radii.map(|radius| {
                         let [dx, dy] = [angle.cos(), angle.sin()]
                             .map(|share| (share * f64::from(radius)).round() as i32);
-                        least(stone.at(dx, dy), &wood)
+                        least_contrast(stone.at(dx, dy), &wood)
                     });
                     along.fold(0.0, f64::max)
                 })
                 .fold(f64::INFINITY, f64::min);
             let what = format!("{color:?} stone");
-            told(&what, body.max(edge), limits.stones);
+            check(&what, body.max(edge), limits.stones);
         }
         for (what, with, without) in marks() {
-            let found = of_change(&Sheet::of(theme, &with), &Sheet::of(theme, &without));
-            told(&what, found, limits.marks);
+            let found = contrast_of_mark(&Sheet::of(theme, &with), &Sheet::of(theme, &without));
+            check(&what, found, limits.marks);
         }
         for color in Color::ALL {
-            // The middle of the cross on a stone that is no longer there, or not for long, and the stone beside it.
+            // The middle of the cross on a dead or captured stone, and the stone beside the cross.
             let crossed = [
                 ("dead", one(color).dead([at("B2")])),
                 ("captured", empty().captured(color, [at("B2")])),
@@ -193,14 +197,14 @@ fn every_theme_can_be_read() {
             for (what, diagram) in crossed {
                 let sheet = Sheet::of(theme, &diagram);
                 let found = contrast(sheet.at(0, 0), sheet.at(30, 0));
-                told(&format!("cross on {what} {color:?}"), found, limits.marks);
+                check(&format!("cross on {what} {color:?}"), found, limits.marks);
             }
         }
     }
     assert!(faint.is_empty(), "{faint:#?}");
 }
 
-/// By lightness, for those who see no colours: which stone, and whose territory.
+/// Stones and territory differ by lightness, for readers who see no colours.
 #[test]
 fn black_and_white_are_told_apart_in_every_theme() {
     for &theme in Theme::ALL {

@@ -12,7 +12,7 @@ use super::{
 pub struct AtariGoRules {
     /// Stones on the board before the first move.
     pub start: AtariGoStart,
-    /// How many stones one has to take, in one capture or in several.
+    /// Number of stones to take, in one capture or in several.
     pub captures_to_win: NonZeroU8,
 }
 

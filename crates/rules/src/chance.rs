@@ -21,7 +21,7 @@ impl Chance {
         z ^ (z >> 31)
     }
 
-    /// A number below `limit`, each as likely as the others but for one part in millions.
+    /// A number below `limit`, with the same probability for each but for one part in millions.
     ///
     /// `limit` is at least 1 and fits in 32 bits.
     #[inline]

@@ -37,7 +37,7 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// The pair whose members `f` makes.
+    /// The pair of the values that `f` returns.
     pub fn from_fn(mut f: impl FnMut(Color) -> T) -> Self {
         Self {
             black: f(Color::Black),

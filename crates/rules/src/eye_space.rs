@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-/// Largest eye space that is searched; a group with more room is taken to live.
+/// Largest eye space that is searched, in points; a group with a larger one is taken to live.
 pub(super) const MOST_POINTS: usize = 6;
 /// Node limit of the search; beyond it the group is taken to live.
 const MOST_NODES: usize = 4096;
@@ -22,7 +22,7 @@ pub(super) struct EyeSpace {
     pub(super) neighbours: Vec<u8>,
     /// For each chain, the points next to it, as bits.
     pub(super) liberties: Vec<u8>,
-    /// The group is lost when all these chains are, as bits.
+    /// The chains of the group that have to be captured, all of them, for it to be lost; as bits.
     pub(super) body: u32,
 }
 
@@ -33,7 +33,7 @@ struct State {
     own: u8,
     /// Points with a stone of the attacker.
     enemy: u8,
-    /// Chains that were captured; where they stood, there are attacker's stones from then on.
+    /// Chains that were captured; from then on attacker's stones are in their places.
     lost: u32,
 }
 
@@ -60,19 +60,19 @@ impl EyeSpace {
         self.lives_with(0) || connections != 0 && self.lives_with(connections)
     }
 
-    /// Moves that connect chains when their last dame but one is filled: all of them answer one of the enemy's.
+    /// The connections that the owner has to make when dame are filled: each answers a move of the enemy's.
     ///
-    /// A chain with one liberty in the eye space plays there, if a chain with more touches that point too.
+    /// A chain with one liberty in the eye space is connected there if the point is also a liberty of a chain with more.
     fn connections(&self) -> u8 {
         let mut own = 0;
         loop {
             let empty = self.all() & !(own | self.enemy);
-            let bodies: Vec<_> = (0..self.liberties.len())
+            let liberties: Vec<_> = (0..self.liberties.len())
                 .map(|chain| self.liberties_of(chain, own) & empty)
                 .collect();
-            let short = bodies.iter().filter(|free| free.count_ones() == 1);
+            let short = liberties.iter().filter(|free| free.count_ones() == 1);
             let saved = short.filter(|&free| {
-                let mut others = bodies.iter();
+                let mut others = liberties.iter();
                 others.any(|more| more & free != 0 && more.count_ones() > 1)
             });
             let forced = saved.fold(0, |points, free| points | free);
@@ -103,7 +103,7 @@ impl EyeSpace {
 
     /// Whether the group cannot be captured if it has stones on `own` and its owner plays first.
     fn lives_with(&self, own: u8) -> bool {
-        let Some(mut nodes) = self.read(own) else {
+        let Some(mut nodes) = self.search_graph(own) else {
             return true;
         };
         loop {
@@ -129,7 +129,7 @@ impl EyeSpace {
     }
 
     /// The search graph from stones on `own`, the start first; none above the node limit.
-    fn read(&self, own: u8) -> Option<Vec<Node>> {
+    fn search_graph(&self, own: u8) -> Option<Vec<Node>> {
         let mut start = State {
             own,
             enemy: self.enemy,
@@ -190,19 +190,19 @@ impl EyeSpace {
         }
     }
 
-    /// Takes the attacker's stones without a liberty.
+    /// Removes the attacker's stones without a liberty.
     fn take_enemy(&self, state: &mut State) {
         let empty = !(state.own | state.enemy);
-        let mut breathing = 0;
+        let mut with_liberty = 0;
         for (at, neighbours) in self.neighbours.iter().enumerate() {
             if neighbours & empty & self.all() != 0 {
-                breathing |= 1 << at;
+                with_liberty |= 1 << at;
             }
         }
         for chain in bits(state.lost) {
-            breathing |= self.liberties[chain];
+            with_liberty |= self.liberties[chain];
         }
-        state.enemy = self.spread(breathing & state.enemy, state.enemy);
+        state.enemy = self.spread(with_liberty & state.enemy, state.enemy);
     }
 
     /// The owner's stones and chains without a liberty.

@@ -1,5 +1,5 @@
-//! The count step by step, as players do it on the board: by filling in where territory counts
-//! (booklet 004, figures 10 to 13; Japanese 1989, Article 10.2), by moving each side's area together where area does.
+//! The steps of a count, as players do it on the board: by filling in prisoners where territory counts (booklet 004,
+//! figures 10 to 13; Japanese 1989, Article 10.2), by moving each side's area together where area counts.
 
 use super::regions::{Region, components};
 use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
@@ -7,12 +7,12 @@ use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
 /// The action of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CountStage {
-    /// Nothing: the current board, with its dead stones.
+    /// None yet: the current board, with its dead stones.
     Stopped,
-    /// The dead stones have come off. Where territory counts, they lie with the prisoners, and spare stones on the neutral
-    /// points.
+    /// The dead stones have been removed. Where territory counts, they are with the prisoners, and spare stones are on the
+    /// neutral points.
     DeadOff,
-    /// The prisoners lie in the territory of their own colour.
+    /// The prisoners have been filled into the territory of their own colour.
     FilledIn,
     /// Stones and territories have been moved together, so that tens or fives can be seen.
     Arranged,
@@ -73,7 +73,7 @@ fn move_together(board: &Board, score: &Score) -> [CountStep; 3] {
     [stopped, dead_off, arrange(&dead_off, board.size())]
 }
 
-/// The board before anything is done, with these prisoners on the `lids`.
+/// The first step, with these prisoners on the `lids`.
 fn start(board: &Board, score: &Score, lids: ByColor<u16>) -> CountStep {
     CountStep {
         stage: CountStage::Stopped,
@@ -111,7 +111,7 @@ pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
     Some([stopped, dead_off, filled_in, arranged])
 }
 
-/// Spare stones for the neutral points, so that nobody takes them for territory
+/// Spare stones for the neutral points, so that these are not confused with territory
 /// (booklet 004, figure 11: of either colour, so the two take turns here).
 ///
 /// Points next to a seki stay open, and so do those that cannot be filled without taking a chain's last liberty.
@@ -144,7 +144,7 @@ fn spare_stones(living: ByColor<PointSet>, score: &Score, size: Size) -> ByColor
     spare
 }
 
-/// Puts each colour's prisoners into that colour's own territory, as far as there is room.
+/// Puts each colour's prisoners into that colour's own territory, up to its size.
 fn with_prisoners_filled_in(before: &CountStep, size: Size) -> CountStep {
     let filled = ByColor::from_fn(|color| {
         let prisoners = usize::from(before.lids[!color]);
@@ -161,18 +161,18 @@ fn with_prisoners_filled_in(before: &CountStep, size: Size) -> CountStep {
 }
 
 /// Up to `most` points of `territory`: small areas first, and in each of them nooks first,
-/// so that what is left is large and round.
+/// so that the remaining areas are large and round.
 fn points_to_fill(territory: PointSet, most: usize, size: Size) -> PointSet {
     let mut areas = components(size, territory);
     areas.sort_by_key(PointSet::len);
     let mut filled = PointSet::EMPTY;
     for mut area in areas {
         while filled.len() < most {
-            let open = |point: &Point| {
+            let liberties = |point: &Point| {
                 let neighbours = point.neighbours(size);
                 neighbours.filter(|next| area.contains(*next)).count()
             };
-            let Some(nook) = area.iter().min_by_key(open) else {
+            let Some(nook) = area.iter().min_by_key(liberties) else {
                 break;
             };
             area.remove(nook);
@@ -182,7 +182,7 @@ fn points_to_fill(territory: PointSet, most: usize, size: Size) -> PointSet {
     filled
 }
 
-/// How a territory is laid out: in rows or in columns of the given length.
+/// The layout of a territory: rows or columns of the given length.
 #[derive(Clone, Copy)]
 enum Block {
     Rows(usize),
@@ -232,9 +232,9 @@ struct CornerOffset {
 /// the upper right, which is the lower left for the player opposite.
 ///
 /// The territory becomes one block there, of the same kind for both colours if possible, with the stones around it.
-/// Neutral points go between the two sides, so there is always enough room.
+/// Neutral points go between the two sides, so there is always enough space.
 fn arrange(before: &CountStep, size: Size) -> CountStep {
-    let has_room = |block: Block, color: Color| {
+    let fits = |block: Block, color: Color| {
         let points = before.territory[color].len();
         // Columns that stones and territory fill from top to bottom; the last of them is the fence.
         let full = (points + before.stones[color].len()) / usize::from(size.rows());
@@ -243,12 +243,12 @@ fn arrange(before: &CountStep, size: Size) -> CountStep {
     };
     let both = Block::EASY
         .into_iter()
-        .find(|&block| Color::ALL.into_iter().all(|color| has_room(block, color)));
+        .find(|&block| Color::ALL.into_iter().all(|color| fits(block, color)));
     let sides = ByColor::from_fn(|color| {
         let mut easy = Block::EASY.into_iter();
         let block = both
-            .or_else(|| easy.find(|&block| has_room(block, color)))
-            // Without room or stones for a fence: column after column.
+            .or_else(|| easy.find(|&block| fits(block, color)))
+            // Without space or stones for a fence: column after column.
             .unwrap_or(Block::Columns(usize::from(size.rows())));
         let territory: PointSet = (0..before.territory[color].len())
             .map(|number| in_corner(color, block.offset(number), size))

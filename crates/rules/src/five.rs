@@ -16,19 +16,19 @@ pub enum FiveRules {
     Renju,
 }
 
-/// The value of a line of six or more.
+/// The effect of an overline: a line of six or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overline {
     /// It wins: it contains five. No booklet says otherwise.
     Wins,
-    /// Nothing: only exactly five win.
+    /// None: only exactly five win.
     Exact,
 }
 
 /// The rules of a kind of Go-Bang.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GoBangRules {
-    /// The value of a longer line.
+    /// The effect of a longer line.
     pub overline: Overline,
     /// The rule for pairs.
     pub pairs: Pairs,
@@ -44,7 +44,7 @@ pub enum LineRules {
 }
 
 impl LineRules {
-    /// The value of a line of six or more to `color`.
+    /// The effect of an overline of `color`.
     pub const fn overline(self, color: Color) -> Overline {
         match (self, color) {
             (Self::Free(rules), _) => rules.overline,
@@ -91,7 +91,7 @@ pub enum Pairs {
     FiveWin,
 }
 
-/// How many stones are five pairs.
+/// The stones of five pairs.
 const FIVE_PAIRS: u16 = 10;
 
 /// The four directions of lines.
@@ -108,7 +108,7 @@ pub(super) fn check(rules: LineRules, position: &Position, mv: Move) -> Result<(
     }
 }
 
-/// Whether there is a point to play on in a game that goes on: the board is not full then,
+/// Whether there is a point to play on in a game in progress: its board is not full,
 /// so only Renju can leave Black without one.
 fn has_legal_point(rules: LineRules, position: &Position) -> bool {
     let mut empty = position.board.empty().iter();
@@ -181,8 +181,8 @@ fn captured_pairs(board: &Board, color: Color, point: Point) -> PointSet {
     taken
 }
 
-/// The pairs that the stone of `color` just put on `point` belongs to and that are between two enemy stones: the very
-/// pairs that the enemy would have taken by closing in last.
+/// The pairs with the stone of `color` just put on `point` that are between two enemy stones: those that the enemy would
+/// have taken by playing last.
 pub(super) fn moved_in_between(board: &Board, color: Color, point: Point) -> PointSet {
     let mut safe = PointSet::EMPTY;
     for (right, up) in LINES {

@@ -40,7 +40,7 @@ impl GoRules {
 /// Whether a move may take its own chain off the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Suicide {
-    /// Each stone needs a liberty once the enemy's chains without one are gone (Japanese 1989, Article 4; all booklets).
+    /// Each stone needs a liberty after the enemy's chains without one are removed (Japanese 1989, Article 4; all booklets).
     Forbidden,
     /// A chain that is left without a liberty comes off the board (customary: Tromp-Taylor, New Zealand).
     Allowed,
@@ -53,8 +53,8 @@ pub enum End {
     AsItStands,
     /// A stop: the game ends when both players agree the count (booklets 000, 001 and 004).
     Agreement,
-    /// A stop, as with an agreement, which is the confirmation of the count as well: until both have agreed, either may
-    /// object to it (Japanese 1989, Articles 9 and 10).
+    /// A stop, as with an agreement, which also confirms the count: until both have agreed, either may object to it
+    /// (Japanese 1989, Articles 9 and 10).
     Confirmation,
 }
 
@@ -67,7 +67,7 @@ pub enum Compensation {
     Usual(Komi),
 }
 
-/// Which repetitions are forbidden.
+/// The repetitions that are forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KoRule {
     /// A stone that has just taken a single stone may not be retaken on the next turn
@@ -87,7 +87,7 @@ pub enum Scoring {
     /// Territory and prisoners (booklets 000, 001, 002 and 004).
     /// What groups in seki surround is no territory (Japanese 1989, Article 8; booklet 000).
     Territory {
-        /// How much of the board's edge may close off a territory.
+        /// Sides of the board that may close off a territory.
         edges: Edges,
     },
     /// Stones and territory (customary).
@@ -101,7 +101,7 @@ impl Scoring {
     pub const TERRITORY: Self = Self::Territory { edges: Edges::Any };
 }
 
-/// How much of the board's edge may close off a territory.
+/// Sides of the board that may close off a territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edges {
     /// Any (booklet 004: the edge is a border).
@@ -140,7 +140,7 @@ pub(super) fn check_point(
     }
 }
 
-/// Whether the stone could be there, ko apart: on the board, on an empty point, and with a liberty after captures.
+/// Whether the stone is legal apart from ko: on the board, on an empty point, and with a liberty after captures.
 pub(super) fn check_stone(position: &Position, point: Point) -> Result<(), IllegalMove> {
     check_free(position, point)?;
     if position.board.may_live(position.to_move, point) {
@@ -205,7 +205,7 @@ pub(super) fn play(
 
 /// The point that may not be retaken after the stone on `point` has taken `captured`.
 ///
-/// It is a ko only if one stone has taken one stone, has no neighbours of its own and that one liberty: snapback is
+/// It is a ko only if one stone has taken one stone, is a chain of one stone, and has only that liberty: snapback is
 /// legal.
 pub(super) fn ko_point(board: &Board, point: Point, captured: PointSet) -> Option<Point> {
     let mut taken = captured.iter();

@@ -2,7 +2,7 @@
 
 use super::{Color, Point, PointSet, Size};
 
-/// How many stones Black places before White's first move: none, or 2 to 9 (booklet 001); and where.
+/// Stones that Black places before White's first move: their number, 0 or 2 to 9 (booklet 001), and their placement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Handicap {
     stones: u8,
@@ -31,7 +31,7 @@ impl Handicap {
         Self::with_placement(stones, Placement::Marked)
     }
 
-    /// A handicap of `stones` placed so, if that is 0 or from 2 to 9. None at all is placed nowhere.
+    /// A handicap of `stones` with this placement, if that is 0 or from 2 to 9. Without stones there is no placement.
     pub const fn with_placement(stones: u8, placement: Placement) -> Option<Self> {
         match stones {
             0 => Some(Self::NONE),
@@ -45,7 +45,7 @@ impl Handicap {
         self.placement
     }
 
-    /// How many stones Black places where he likes.
+    /// Number of stones that Black places where he likes.
     pub const fn to_place(self) -> u8 {
         match self.placement {
             Placement::Marked => 0,
@@ -53,7 +53,7 @@ impl Handicap {
         }
     }
 
-    /// How many stones: 0, or 2 to 9.
+    /// Number of stones: 0, or 2 to 9.
     pub const fn stones(self) -> u8 {
         self.stones
     }
@@ -102,7 +102,7 @@ impl Handicap {
     }
 }
 
-/// The points that are marked on a board of `size`: where it has them, those of handicap stones.
+/// The marked points of a board of `size`, on which handicap stones are placed.
 pub fn hoshi(size: Size) -> PointSet {
     let Some(marks) = Marks::of(size) else {
         let odd = size.columns() % 2 == 1 && size.rows() % 2 == 1;
@@ -121,7 +121,7 @@ fn centre(size: Size) -> Option<Point> {
     Point::new(size.columns() / 2, size.rows() / 2)
 }
 
-/// Which of the nine places of a board are marked.
+/// The marked ones of the nine places of a board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Extent {
     Corners,

@@ -100,7 +100,7 @@ impl History {
         });
     }
 
-    /// How many arrangements there are.
+    /// Number of arrangements.
     pub(super) fn len(&self) -> usize {
         self.past.len()
     }

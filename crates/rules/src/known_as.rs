@@ -1,9 +1,9 @@
-//! Names of rules in other programs and countries, and rules that are known only to judge records by.
+//! Names of rules in other programs and countries, and rules that serve only to check records.
 
 use super::{Compensation, GoRules, KoRule, Komi, RuleSet, Rules, Scoring, Suicide};
 
 /// The rules of the American Go Association, and of the British and French ones: area, or territory with a stone for
-/// each pass, which comes to the same; a position may not come again with the same side to move.
+/// each pass, which gives the same result; a position may not be repeated with the same side to move.
 pub const AGA: RuleSet = RuleSet {
     name: "aga",
     rules: Rules::Go(GoRules {
@@ -12,8 +12,8 @@ pub const AGA: RuleSet = RuleSet {
     }),
 };
 
-/// Ing's rules (GOE): area, and a chain may take itself off. What they say of repetition beyond the simple ko is for
-/// arbiters, so nothing of it is called illegal.
+/// Ing's rules (GOE): area, and suicide is allowed. Their rules of repetition beyond the simple ko need an arbiter, so
+/// that such repetitions are not called illegal.
 pub const GOE: RuleSet = RuleSet {
     name: "goe",
     rules: Rules::Go(GoRules {
@@ -23,7 +23,7 @@ pub const GOE: RuleSet = RuleSet {
     }),
 };
 
-/// Area with the simple ko alone, as programs play it: their "Chinese", without its superko.
+/// Area with the simple ko alone, as in programs whose "Chinese" rules lack superko.
 pub const AREA: RuleSet = RuleSet {
     name: "area",
     rules: Rules::Go(GoRules {
@@ -47,7 +47,7 @@ const USUAL: Compensation = match Komi::from_half_points(15) {
     None => Compensation::None,
 };
 
-/// Words beside a name that name nothing.
+/// Words around a name that are not part of it.
 const BESIDE: &[&str] = &[
     "rules",
     "rule",
@@ -290,7 +290,7 @@ impl RuleSet {
     }
 }
 
-/// Rules as KataGo writes them, part by part: `koSIMPLEscoreAREAtaxNONEsui0`, and more behind that says nothing of moves.
+/// Rules as KataGo writes them, part by part: `koSIMPLEscoreAREAtaxNONEsui0`, and later parts that do not concern moves.
 fn in_parts(text: &str) -> Option<&'static RuleSet> {
     let (ko, rest) = text.strip_prefix("ko")?.split_once("score")?;
     let (score, rest) = rest.split_once("tax")?;

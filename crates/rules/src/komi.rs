@@ -18,7 +18,7 @@ impl HalfPoints {
         Self(points * 2)
     }
 
-    /// How many halves.
+    /// The number of half points.
     pub const fn halves(self) -> i32 {
         self.0
     }

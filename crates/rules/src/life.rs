@@ -1,7 +1,8 @@
-//! Unconditional life: stones that stay though their owner passes for ever.
+//! Unconditional life: stones that stay even if their owner always passes.
 //!
 //! The proof is that of D. B. Benson, "Life in the Game of Go" (1976):
-//! a set of chains lives if each of them has two regions of its own, in which every empty point is its liberty.
+//! a set of chains lives if each of them has two regions in which every empty point is its liberty, and only chains of
+//! the set surround these regions.
 
 use super::regions::Region;
 use super::{Board, ByColor, Chain, Color, Point, PointSet, Size};
@@ -29,9 +30,9 @@ impl Board {
         }
     }
 
-    /// The stones of `color` that are shut in by unconditionally alive stones and have no room for two eyes.
+    /// The stones of `color` that are enclosed by unconditionally alive stones without space for two eyes.
     ///
-    /// A point next to a stone that stays cannot become an eye of the other side.
+    /// A point next to an unconditionally alive stone cannot become an eye of the other side.
     pub fn hopeless(&self, color: Color) -> PointSet {
         let walls = self.unconditionally_alive(!color);
         let mut hopeless = PointSet::EMPTY;
@@ -39,17 +40,17 @@ impl Board {
             return hopeless;
         }
         for region in regions_between(self.size(), !color, walls) {
-            let is_room = |point: &Point| {
+            let may_be_eye = |point: &Point| {
                 let mut neighbours = point.neighbours(self.size());
                 neighbours.all(|neighbour| !walls.contains(neighbour))
             };
-            let room: Vec<_> = region.points.iter().filter(is_room).collect();
-            let cramped = match room[..] {
+            let eyes: Vec<_> = region.points.iter().filter(may_be_eye).collect();
+            let has_one_at_most = match eyes[..] {
                 [] | [_] => true,
                 [one, other] => one.neighbours(self.size()).any(|point| point == other),
                 _ => false,
             };
-            if cramped {
+            if has_one_at_most {
                 hopeless = hopeless.union(region.points.intersection(self.stones(color)));
             }
         }
@@ -73,7 +74,7 @@ fn all_stones(chains: &[Chain]) -> PointSet {
     sets.fold(PointSet::EMPTY, PointSet::union)
 }
 
-/// The regions between some stones of `color`; nobody else's stones bound them.
+/// The regions that some stones of `color` surround, whatever stones of the other colour are in them.
 pub(super) fn regions_between(size: Size, color: Color, stones: PointSet) -> Vec<Region> {
     let mut living = ByColor::default();
     living[color] = stones;

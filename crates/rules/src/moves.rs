@@ -7,11 +7,11 @@ use super::{Forbidden, Point, PointSet};
 pub enum Move {
     /// A stone on a point.
     Play(Point),
-    /// Nothing.
+    /// No stone.
     Pass,
 }
 
-/// How many turns were taken by both sides, passes included.
+/// Ply: number of turns of both sides so far, passes included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ply(pub u32);
 
@@ -20,7 +20,7 @@ pub struct Ply(pub u32);
 pub struct Played {
     /// The enemy's stones that were taken.
     pub captured: PointSet,
-    /// The own stones that went with a suicide, where that is allowed.
+    /// The own stones that a suicide removed, where it is allowed.
     pub lost: PointSet,
 }
 
@@ -30,7 +30,7 @@ pub enum IllegalMove {
     /// The point is not on the board.
     #[error("the point is not on the board")]
     OffBoard,
-    /// There is a stone (a stone that stands is never moved: booklet 000).
+    /// The point has a stone (stones are never moved: booklet 000).
     #[error("the point is occupied")]
     Occupied,
     /// It would retake at once the stone that has just taken one (Japanese 1989, Article 6; booklets 000 and 004).
@@ -57,7 +57,7 @@ pub enum IllegalMove {
 }
 
 impl IllegalMove {
-    /// The reason's name, for programs.
+    /// The name in the output for programs.
     pub const fn name(self) -> &'static str {
         match self {
             Self::OffBoard => "off-board",

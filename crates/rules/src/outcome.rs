@@ -1,4 +1,4 @@
-//! How games stop and end.
+//! The stop and the end of a game.
 
 use super::{Color, PointSet, Score};
 
@@ -6,7 +6,7 @@ use super::{Color, PointSet, Score};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::large_enum_variant,
-    reason = "a status is asked for and looked at, never kept in numbers"
+    reason = "a status is returned and matched, never stored in large numbers"
 )]
 pub enum Status {
     /// A side is to move.
@@ -17,7 +17,7 @@ pub enum Status {
     Over(Outcome),
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The winner; none in a draw, without result, and if both lose.
@@ -26,7 +26,7 @@ pub struct Outcome {
     pub ending: Ending,
 }
 
-/// The way a game ended.
+/// The way in which a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The count.
@@ -48,7 +48,7 @@ pub enum Ending {
     },
     /// Nobody can move any more.
     NoMovesLeft,
-    /// A player gave up (Japanese 1989, Article 11).
+    /// A player resigned (Japanese 1989, Article 11).
     Resignation,
     /// The whole board was repeated, and both agreed that there is no result (Japanese 1989, Article 12).
     NoResult,
@@ -56,7 +56,7 @@ pub enum Ending {
     BothLose,
     /// A moderator has found a violation of the rules: the other side wins (Japanese 1989, Article 14).
     Forfeit,
-    /// A side's time was out.
+    /// A side ran out of time.
     Time,
     /// A side of a tournament's game made no first move by the deadline of the round.
     NoShow,

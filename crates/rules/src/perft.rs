@@ -1,9 +1,9 @@
-//! Counting the sequences of moves: a number that many programs can agree on.
+//! Perft: the number of sequences of moves, which other programs can compute, too.
 
 use super::{Move, Position, Rules, Status};
 
-/// How many sequences of exactly `depth` turns there are from `position`, passes included.
-/// A sequence that ends the game before counts no further.
+/// Number of sequences of exactly `depth` turns from `position`, passes included.
+/// A sequence that ends the game earlier is not counted.
 pub fn perft(rules: &Rules, position: &Position, depth: u8) -> u64 {
     let Some(rest) = depth.checked_sub(1) else {
         return 1;

@@ -3,10 +3,10 @@
 use super::site::{Content, Site};
 use super::{Board, ByColor, Chance, Color, Move, Point, PointSet};
 
-/// How a playout went.
+/// Figures of a playout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playout {
-    /// How many turns were taken, the two passes at the end included.
+    /// Number of turns, the two passes at the end included.
     pub turns: u32,
     /// The stones that each colour put on the board.
     pub placed: ByColor<u32>,
@@ -98,14 +98,14 @@ impl Board {
             if self.is_reasonable(color, site) && site != ko {
                 return Some(site);
             }
-            // Behind those that are left, so that none is looked at twice.
+            // Moved behind the others, so that it is not drawn twice.
             left -= 1;
             self.free().swap(place, left);
         }
         None
     }
 
-    /// Whether a stone on the empty `site` is legal, ko apart, and fills no eye of its own.
+    /// Whether a stone on the empty `site` is legal apart from ko, and fills no own eye.
     #[inline]
     fn is_reasonable(&self, color: Color, site: Site) -> bool {
         let around = self.around(site);

@@ -29,7 +29,7 @@ impl PointSet {
         new
     }
 
-    /// Takes `point` out; returns whether it was there.
+    /// Removes `point`; returns whether it was there.
     pub const fn remove(&mut self, point: Point) -> bool {
         let index = point.index();
         let bit = 1 << (index % 64);
@@ -38,13 +38,13 @@ impl PointSet {
         there
     }
 
-    /// Adds the point with an [`Point::index`] if it is not there, and takes it out if it is.
+    /// Adds the point with a [`Point::index`] if it is not there, and removes it if it is.
     #[inline]
     pub(super) const fn toggle(&mut self, index: usize) {
         self.0[index / 64] ^= 1 << (index % 64);
     }
 
-    /// How many points the set has.
+    /// Number of points in the set.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }

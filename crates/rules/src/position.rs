@@ -32,25 +32,25 @@ pub struct Position {
 pub struct Snapshot {
     /// The position without its history.
     position: Position,
-    /// How long the history was.
+    /// Number of boards in the history then.
     boards: usize,
 }
 
 /// A turn that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Whose.
+    /// The side that took it.
     pub color: Color,
     /// The move.
     pub mv: Move,
     /// The stones that were taken.
     pub captured: PointSet,
-    /// The own stones that went with a suicide, where that is allowed.
+    /// The own stones that a suicide removed, where it is allowed.
     pub lost: PointSet,
 }
 
 impl Position {
-    /// A position with nothing behind it.
+    /// A starting position, without earlier turns.
     pub(super) fn start(board: Board, to_move: Color) -> Self {
         Self {
             board,
@@ -81,7 +81,7 @@ impl Position {
         self.to_move
     }
 
-    /// How many stones each colour has taken.
+    /// Number of stones that each colour has taken.
     pub fn prisoners(&self) -> ByColor<u16> {
         self.prisoners
     }
@@ -91,22 +91,22 @@ impl Position {
         self.ko
     }
 
-    /// How many handicap stones Black still has to place where he likes; he is to move until there is none left.
+    /// Number of free handicap stones that Black still has to place; he is to move until none is left.
     pub fn to_place(&self) -> u8 {
         self.to_place
     }
 
-    /// After which ply this very arrangement was there before with the same side to move, if stones have moved
-    /// since then and brought it back; in Go alone (Japanese 1989, Article 12).
+    /// The ply after which the same arrangement first occurred with the same side to move, if the stones have changed
+    /// since then and it has come back; in Go alone (Japanese 1989, Article 12).
     ///
-    /// Two passes leave board and turn as they were, too; that is no repetition.
+    /// Two passes also leave board and turn as they were; they are no repetition.
     pub fn repeats(&self) -> Option<Ply> {
         let since = self.history.first_ply(&self.board, Some(self.to_move))?;
         (since < self.standing).then_some(since)
     }
 
-    /// The stones that were on the board after `ply` turns, if that was the first time that they were there so
-    /// with that side to move; in Go alone.
+    /// The stones on the board after `ply` turns, if that arrangement then occurred for the first time with that side to
+    /// move; in Go alone.
     pub fn stones_after(&self, ply: Ply) -> Option<ByColor<PointSet>> {
         self.history.stones_after(ply)
     }
@@ -117,12 +117,12 @@ impl Position {
         self.history.boards()
     }
 
-    /// How many passes came last in a row.
+    /// Number of passes in a row at the end.
     pub fn passes(&self) -> u8 {
         self.passes
     }
 
-    /// How many turns were taken.
+    /// Number of turns so far.
     pub fn ply(&self) -> Ply {
         self.ply
     }
@@ -135,7 +135,7 @@ impl Position {
     /// Ends a turn: the other side is to move, unless Black has handicap stones left to place.
     pub(super) fn end_turn(&mut self, mv: Move, captured: PointSet, lost: PointSet) -> Played {
         let color = self.to_move;
-        // One turn takes at most 360 stones; the sum stays at the top rather than wrap in an endless record.
+        // One turn takes at most 360 stones; in an endless record the sum saturates.
         for (taker, stones) in [(color, captured), (!color, lost)] {
             let taken = &mut self.prisoners[taker];
             *taken = taken.saturating_add(stones.len() as u16);
@@ -188,7 +188,7 @@ impl Position {
         self.history.expect(turns);
     }
 
-    /// Adds the present board to the history.
+    /// Adds the current board to the history.
     pub(super) fn remember(&mut self) {
         self.history.add(&self.board, self.to_move, self.ply);
     }

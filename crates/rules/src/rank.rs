@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::{Handicap, Komi, Size};
 
-/// How strong a player is, by the customary scale: 30 kyu to 1 kyu, then 1 dan to 9 dan, a step apart each.
+/// Strength of a player on the customary scale: 30 kyu to 1 kyu, then 1 dan to 9 dan, one step apart each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(i8);
 
@@ -26,11 +26,11 @@ impl Rank {
         }
     }
 
-    /// The weakest there is.
+    /// 30 kyu.
     pub const WEAKEST: Self = Self(-30);
-    /// The strongest there is.
+    /// 9 dan.
     pub const STRONGEST: Self = Self(8);
-    /// 1d.
+    /// 1 dan.
     pub const SHODAN: Self = Self(0);
 
     /// The rank `steps` higher, or lower if that is negative; from 30k to 9d.
@@ -42,7 +42,7 @@ impl Rank {
         }
     }
 
-    /// How many steps this rank is above `other`; negative if it is below.
+    /// Steps from `other` up to this rank; negative if this one is lower.
     pub const fn above(self, other: Self) -> i8 {
         self.0 - other.0
     }
@@ -58,7 +58,7 @@ impl fmt::Display for Rank {
     }
 }
 
-/// A text that is no rank.
+/// The error of a text that is no rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a rank is 30k to 1k or 1d to 9d")]
 pub struct NoRank;
@@ -112,11 +112,11 @@ impl RankRange {
     }
 }
 
-/// Points that a stone is worth.
-const STONE: i16 = 12;
+/// Worth of a stone, in points.
+const POINTS_PER_STONE: i16 = 12;
 
-/// The worth of a stone, in steps.
-fn steps_of_stone(size: Size) -> u8 {
+/// Worth of a stone on a board of `size`, in steps of rank.
+fn steps_per_stone(size: Size) -> u8 {
     match size.columns().max(size.rows()) {
         ..=9 => 6,
         10..=13 => 3,
@@ -124,7 +124,7 @@ fn steps_of_stone(size: Size) -> u8 {
     }
 }
 
-/// Whether a board has marked points for so many stones.
+/// Whether a board of `size` has marked points for `stones` handicap stones.
 fn has_points(stones: u8, size: Size) -> bool {
     let handicap = Handicap::new(stones);
     handicap.is_some_and(|handicap| handicap.points(size).is_some())
@@ -142,24 +142,25 @@ pub struct Balance {
 impl Balance {
     /// The handicap and komi between ranks `steps` apart on a board of `size`, where `usual` is the komi of an even game.
     ///
-    /// On 19x19 each step is worth a stone, and the first the komi, as is customary. On smaller boards a stone of twelve
-    /// points weighs more, six steps on 9x9 and three on 13x13, by the same measure as ratings (`Odds` of
-    /// `tengen-rating`); the komi makes up for what lies between two stones, and may then be Black's. More than the
-    /// board has marked points for is not given, and by rules without komi only stones are.
+    /// On 19x19 the first step is worth the komi and each further one a stone, as is customary. On smaller boards a stone
+    /// of twelve points is worth more, six steps on 9x9 and three on 13x13, as in ratings (`Odds` of `tengen-rating`);
+    /// the komi makes up for fractions of a stone, and may then be Black's. There are never more stones than marked
+    /// points, and rules without komi have stones alone.
     pub fn suggest(steps: u8, size: Size, usual: Komi) -> Self {
-        let a_stone = steps_of_stone(size);
-        if a_stone == 1 || usual <= Komi::HALF {
+        let steps_per_stone = steps_per_stone(size);
+        if steps_per_stone == 1 || usual <= Komi::HALF {
             return Self::of(Self::number(steps, size), usual);
         }
-        let points = i16::from(steps) * STONE / i16::from(a_stone);
-        // The first stone in full is the second one that is placed.
-        let wanted = (points - 1).div_euclid(STONE) + 1;
-        let mut stones = (2..=9_u8).rev();
-        let stones = stones.find(|&few| i16::from(few) <= wanted && has_points(few, size));
+        let points = i16::from(steps) * POINTS_PER_STONE / i16::from(steps_per_stone);
+        // The first stone only takes the first move, so that n stones are worth n - 1.
+        let wanted = (points - 1).div_euclid(POINTS_PER_STONE) + 1;
+        let stones = (2..=9_u8)
+            .rev()
+            .find(|&stones| i16::from(stones) <= wanted && has_points(stones, size));
         let handicap = stones.and_then(Handicap::new).unwrap_or(Handicap::NONE);
-        let given = STONE * i16::from(handicap.stones().saturating_sub(1));
-        let rest = (points - given).min(STONE);
-        let komi = Komi::from_half_points(usual.half_points() - 2 * rest);
+        let by_stones = POINTS_PER_STONE * i16::from(handicap.stones().saturating_sub(1));
+        let by_komi = (points - by_stones).min(POINTS_PER_STONE);
+        let komi = Komi::from_half_points(usual.half_points() - 2 * by_komi);
         Self {
             handicap,
             komi: komi.unwrap_or(usual),
@@ -169,25 +170,26 @@ impl Balance {
     /// The handicap number as used in tournaments: 0 is an even game, 1 is no komi, from 2 on it is the number of
     /// stones.
     pub fn number(steps: u8, size: Size) -> u8 {
-        let a_stone = steps_of_stone(size);
-        // Of small boards' stones the first weighs less, as it only takes the first move.
-        let first = u8::from(a_stone > 1);
-        let stones = (2..=(steps / a_stone + first).min(9)).rev();
-        if let Some(stones) = stones.into_iter().find(|&stones| has_points(stones, size)) {
+        let steps_per_stone = steps_per_stone(size);
+        // On small boards one more stone than steps require: the first only takes the first move.
+        let first = u8::from(steps_per_stone > 1);
+        let mut numbers = (2..=(steps / steps_per_stone + first).min(9)).rev();
+        if let Some(stones) = numbers.find(|&stones| has_points(stones, size)) {
             return stones;
         }
-        // The komi is half a stone: from half of that on it is nearer to an even game without one.
-        u8::from(steps > a_stone / 4)
+        // The komi is worth half a stone: above half of the komi, a game without it is nearer to an even one.
+        u8::from(steps > steps_per_stone / 4)
     }
 
-    /// The game with this [number](Self::number), when `usual` is the komi of an even game.
+    /// The handicap and komi of this [handicap number](Self::number), where `usual` is the komi of an even game.
     pub fn of(number: u8, usual: Komi) -> Self {
         let stones = Handicap::new(number).filter(|_| number >= 2);
         Self {
             handicap: stones.unwrap_or(Handicap::NONE),
-            komi: match number {
-                0 => usual,
-                _ => usual.min(Komi::HALF),
+            komi: if number == 0 {
+                usual
+            } else {
+                usual.min(Komi::HALF)
             },
         }
     }

@@ -62,7 +62,7 @@ impl Region {
         !self.border.black.is_empty() && !self.border.white.is_empty()
     }
 
-    /// How many of the board's four sides the region touches.
+    /// Number of the board's four sides that the region touches.
     pub(super) fn sides(&self, size: Size) -> usize {
         let sides: [fn(Point, Size) -> bool; 4] = [
             |point, _| point.column() == 0,

@@ -5,7 +5,7 @@
 //! No five, four or three through the stone depends on more.
 //!
 //! Whether three stones are a three depends on whether the stone that makes a straight four of them is forbidden,
-//! and so on, stone after stone (rule 9.3). This recursion stops after [`MOST_FOLLOWING`] stones.
+//! and so on, stone after stone (rule 9.3). This recursion stops after [`MAX_DEPTH`] stones.
 
 use super::{ByColor, Point, PointSet, Size, five::LINES};
 
@@ -21,7 +21,7 @@ pub enum Forbidden {
 }
 
 impl Forbidden {
-    /// The shape's name, for programs.
+    /// The name in the output for programs.
     pub const fn name(self) -> &'static str {
         match self {
             Self::DoubleThree => "double-three",
@@ -45,7 +45,7 @@ pub(super) fn find_forbidden(
     Grid {
         size,
         stones: after,
-        following: MOST_FOLLOWING,
+        depth_left: MAX_DEPTH,
     }
     .judge(point)
 }
@@ -59,14 +59,14 @@ pub fn is_forbidden(size: Size, stones: ByColor<PointSet>, point: Point) -> bool
 ///
 /// The rules set no limit, but on contrived boards the work multiplies with every level. On random boards no point
 /// needs more than four; a stone beyond the limit counts as not forbidden.
-const MOST_FOLLOWING: u8 = 7;
+const MAX_DEPTH: u8 = 7;
 
 /// A board on which Black has just played.
 struct Grid {
     size: Size,
     stones: ByColor<PointSet>,
-    /// How many further stones may be judged.
-    following: u8,
+    /// Remaining depth of the recursion, in further stones.
+    depth_left: u8,
 }
 
 /// The eleven points of one direction through a point, as bits: it is bit 5.
@@ -113,11 +113,11 @@ impl Grid {
         let Some(gap) = gap else { return false };
         let mut stones = self.stones;
         stones.black.insert(gap);
-        let rest = self.following.checked_sub(1);
+        let rest = self.depth_left.checked_sub(1);
         let next = Self {
             size: self.size,
             stones,
-            following: rest.unwrap_or(0),
+            depth_left: rest.unwrap_or(0),
         };
         let makes_five = |direction| next.line(gap, direction).run().count_ones() == 5;
         let is_forbidden = || rest.is_some() && next.judge(gap).is_some();
@@ -162,7 +162,7 @@ impl Line {
         self.center.step(right * steps, up * steps, size)
     }
 
-    /// The unbroken row of black stones through the middle, as far as six.
+    /// The unbroken row of black stones through the middle, up to six.
     fn run(&self) -> u16 {
         let mut run = CENTER;
         loop {

@@ -10,7 +10,7 @@ use super::{
 /// Rules with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleSet {
-    /// The name: stable, since databases, commands and records contain it.
+    /// The name, which is stable: databases, commands and records contain it.
     pub name: &'static str,
     /// Its rules.
     pub rules: Rules,
@@ -19,11 +19,11 @@ pub struct RuleSet {
 impl RuleSet {
     /// All rule sets, those of one variant together, its default first.
     pub const ALL: &[Self] = &[
-        // Booklets 000 and 004: territory and prisoners; 000 has White usually get 5.5 if both agree.
+        // Booklets 000 and 004: territory and prisoners; by 000 the usual komi is 5.5, if both agree.
         go(
             "territory",
             GoRules {
-                compensation: usual(11),
+                compensation: usual_komi(11),
                 ..GoRules::new(KoRule::Simple, Scoring::TERRITORY)
             },
         ),
@@ -32,7 +32,7 @@ impl RuleSet {
             "japanese",
             GoRules {
                 end: End::Confirmation,
-                compensation: usual(13),
+                compensation: usual_komi(13),
                 ..GoRules::new(KoRule::Simple, Scoring::TERRITORY)
             },
         ),
@@ -63,7 +63,7 @@ impl RuleSet {
         go(
             "chinese",
             GoRules {
-                compensation: usual(15),
+                compensation: usual_komi(15),
                 ..GoRules::new(KoRule::PositionalSuperko, Scoring::Area)
             },
         ),
@@ -72,7 +72,7 @@ impl RuleSet {
             GoRules {
                 suicide: Suicide::Allowed,
                 end: End::AsItStands,
-                compensation: usual(15),
+                compensation: usual_komi(15),
                 ..GoRules::new(KoRule::PositionalSuperko, Scoring::Area)
             },
         ),
@@ -80,7 +80,7 @@ impl RuleSet {
             "new-zealand",
             GoRules {
                 suicide: Suicide::Allowed,
-                compensation: usual(14),
+                compensation: usual_komi(14),
                 ..GoRules::new(KoRule::SituationalSuperko, Scoring::Area)
             },
         ),
@@ -117,7 +117,7 @@ impl RuleSet {
         Self::ALL.iter().find(|set| set.name == name)
     }
 
-    /// The rule set of the game called `name`: one of that name, else the default one of the variant of that name.
+    /// The rule set called `name`, or the default one of the variant called `name`.
     pub fn of_game(name: &str) -> Option<&'static Self> {
         Self::from_name(name).or_else(|| Variant::from_name(name).map(Self::default_of))
     }
@@ -136,7 +136,7 @@ impl RuleSet {
             .expect("every variant has a rule set")
     }
 
-    /// Whether it comes from a booklet of the federation, with no name in use elsewhere.
+    /// Whether it comes from a booklet of the federation and has no name in use elsewhere.
     pub fn is_of_booklet(&self) -> bool {
         let booklets = [
             "territory",
@@ -147,13 +147,13 @@ impl RuleSet {
         booklets.contains(&self.name)
     }
 
-    /// The rule set that has exactly `rules`, if one has.
+    /// The rule set with exactly these `rules`, if there is one.
     pub fn from_rules(rules: &Rules) -> Option<&'static Self> {
         Self::ALL.iter().find(|set| set.rules == *rules)
     }
 }
 
-const fn usual(half_points: i16) -> Compensation {
+const fn usual_komi(half_points: i16) -> Compensation {
     match Komi::from_half_points(half_points) {
         Some(komi) => Compensation::Usual(komi),
         None => Compensation::None,

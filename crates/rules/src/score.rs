@@ -1,4 +1,4 @@
-//! Counting: dead stones off, territory to whom it belongs.
+//! Counting: removing dead stones, and assigning territory.
 
 use super::regions::Region;
 use super::{

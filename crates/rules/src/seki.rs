@@ -1,25 +1,25 @@
 //! Seki: groups that live only with the help of neutral points (Japanese 1989, Article 8).
 //!
-//! Read literally in English, every group that possesses dame would be in seki; the German wording has it right:
-//! those are that live only with the help of dame. So a group is in seki here if all of this holds:
+//! Read literally, the English text says that every group with dame is in seki; the German text is right: a group is
+//! in seki that lives only with the help of dame. Here it is in seki if all of this holds:
 //!
 //! - It touches dame: points that living stones of both colours touch.
 //! - It does not live without them. All dame are given away: a point where chains of its colour can join joins them,
 //!   all others are the enemy's, whose stones there cannot be captured.
 //!   Then the group's own eye points are read to the end (see [`EyeSpace`]).
-//! - The dame that it touches are settled. Where there is room to play, the game is not over,
+//! - The dame that it touches are settled. Where there is space to play, the game is not over,
 //!   and nothing is known about the group yet.
 //!
-//! So neutral points that can simply be filled make no seki for groups that live,
-//! however many there are, and a group is judged alone, independent of its neighbours.
-//! What the players have called alive is taken to be alive: the program reads eye space, it does not read races.
+//! Neutral points that can simply be filled therefore make no seki for groups that live, however many there are, and a
+//! group is judged independently of its neighbours.
+//! Stones that the players call alive are alive here: the program reads eye space, but no capturing races.
 
 use super::eye_space::{EyeSpace, MOST_POINTS};
 use super::regions::{Region, components};
 use super::{Board, Color, GoRules, Point, PointSet, Scoring, Size, score};
 
-/// Minimum size of a region that leaves room to play, if some point of it has no stone next to it.
-const ROOMY: usize = 5;
+/// Minimum size of a region that leaves space to play, if some point of it has no stone next to it.
+const MIN_OPEN_REGION: usize = 5;
 
 /// The living stones in seki once the chains with a stone in `dead` are off the board.
 ///
@@ -56,13 +56,13 @@ fn touches(region: &Region, color: Color, stones: PointSet) -> bool {
     !region.border[color].intersection(stones).is_empty()
 }
 
-/// Whether there is room to play in a region that both colours touch.
+/// Whether there is space to play in a region that both colours touch.
 fn is_open(region: &Region, size: Size) -> bool {
     let is_free = |point: Point| {
         let mut neighbours = point.neighbours(size);
         neighbours.all(|neighbour| region.points.contains(neighbour))
     };
-    region.points.len() >= ROOMY && region.points.iter().any(is_free)
+    region.points.len() >= MIN_OPEN_REGION && region.points.iter().any(is_free)
 }
 
 /// Chains that are or can become connected: they share dame or eye points.
@@ -140,12 +140,12 @@ impl Group {
                 .flat_map(|point| point.neighbours(size))
                 .collect()
         };
-        let most = self.chains.iter().map(|chain| chain.len()).max();
+        let max_length = self.chains.iter().map(|chain| chain.len()).max();
         let largest = self
             .chains
             .iter()
             .enumerate()
-            .filter(|(_, chain)| Some(chain.len()) == most);
+            .filter(|(_, chain)| Some(chain.len()) == max_length);
         EyeSpace {
             // Enemy stones inside the eye space are dead ones that have not been taken off.
             enemy: bits_of(board.stones(!self.color)),

@@ -71,7 +71,7 @@ impl<T: Copy> BySite<T> {
         Self([value; SITES])
     }
 
-    /// The values that `f` makes.
+    /// The values that `f` returns.
     pub(super) fn from_fn(f: impl Fn(Site) -> T) -> Self {
         Self(std::array::from_fn(|number| f(Site(number as u16))))
     }
@@ -147,7 +147,7 @@ impl Sites {
         len: 0,
     };
 
-    /// How many there are.
+    /// Number of sites.
     #[inline]
     pub(super) fn len(&self) -> usize {
         usize::from(self.len)

@@ -2,7 +2,7 @@
 
 use super::Point;
 
-/// How many columns and rows a board has: 1 to 19 each.
+/// Size of a board: columns and rows, 1 to 19 each.
 ///
 /// Games are played on square boards; other shapes serve the counts in the tests and foreign records.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -12,7 +12,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// The most columns or rows a board may have.
+    /// Maximum number of columns or rows.
     pub const MAX: u8 = 19;
 
     /// A square board with `side` columns and rows, if `side` is from 1 to 19.

@@ -7,20 +7,20 @@ use super::{
 /// A side's move in a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TrialMove {
-    /// A stone, or nothing.
+    /// A stone or a pass.
     Move(Move),
     /// A pass for the ko whose stone stood on this point: it may be retaken from then on.
     PassForKo(Point),
 }
 
-/// There is no ko on the point for the side to move to pass for.
+/// The error of a pass for a ko on a point that the side to move is not barred from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no ko on {0} for which one could pass")]
 pub struct NoKo(pub Point);
 
 /// A copy of a stopped position on which a dispute is played out.
 ///
-/// Only ko differs from the game: a stone taken in a ko may not be retaken until its side has once passed for that very
+/// Only ko differs from the game: a stone taken in a ko may not be retaken until its side has once passed for that
 /// ko. A move elsewhere, or a pass for another ko, does not help. The ban ends with the ko; a later ko on the same
 /// point is a new one.
 #[derive(Clone, Debug, PartialEq, Eq)]

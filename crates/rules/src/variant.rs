@@ -1,4 +1,4 @@
-//! The games, and the only place that tells them apart.
+//! The games, and the only place that distinguishes them.
 
 use super::{
     AtariGoRules, Board, ByColor, Color, Compensation, End, FiveRules, GoBangRules, GoRules,
@@ -39,7 +39,7 @@ impl Variant {
     }
 }
 
-/// The rules of a game: which game, and which of its rule sets.
+/// The rules of a game: the game, and the values of one of its rule sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rules {
     /// Go.
@@ -52,7 +52,7 @@ pub enum Rules {
     GoBang(GoBangRules),
 }
 
-/// Why a game cannot begin so.
+/// Why a game cannot start with this setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The board is too small or not square.
@@ -75,7 +75,7 @@ pub enum SetupError {
 }
 
 impl Rules {
-    /// Which game.
+    /// The game.
     pub const fn variant(&self) -> Variant {
         match self {
             Self::Go(_) => Variant::Go,
@@ -107,7 +107,7 @@ impl Rules {
 
     /// Whether the game has points that `komi` could be added to.
     ///
-    /// Booklet 001 knows no komi in Go either.
+    /// Booklet 001 has no komi, even in Go.
     pub const fn allows_komi(&self, komi: Komi) -> bool {
         komi.half_points() == 0
             || matches!(
@@ -146,7 +146,7 @@ impl Rules {
     ///
     /// # Errors
     ///
-    /// [`SetupError::Size`] or [`SetupError::Handicap`] when the game is not played so.
+    /// [`SetupError::Size`] or [`SetupError::Handicap`] if the game is not played on that board or with that handicap.
     pub fn opening(&self, size: Size, handicap: Handicap) -> Result<Position, SetupError> {
         if !self.allows_size(size) {
             return Err(SetupError::Size(size));
@@ -256,7 +256,7 @@ impl Rules {
     }
 
     /// The living stones that are in seki once the chains with a stone in `dead` are off the board,
-    /// as far as the program sees it (Japanese 1989, Article 8); empty where seki does not count.
+    /// as the program finds them (Japanese 1989, Article 8); empty where seki does not count.
     pub fn find_seki(&self, position: &Position, dead: PointSet) -> PointSet {
         match self {
             Self::Go(rules) => seki::find(*rules, &position.board, dead),
@@ -272,7 +272,7 @@ impl Rules {
         }
     }
 
-    /// Resumes a stopped game with `first` to move; passes and ko begin anew (Japanese 1989, Article 9.3).
+    /// Resumes a stopped game with `first` to move; passes and ko are reset (Japanese 1989, Article 9.3).
     pub fn resume(&self, position: &mut Position, first: Color) {
         position.passes = 0;
         position.ko = None;

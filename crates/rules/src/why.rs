@@ -13,7 +13,7 @@ pub enum Explanation {
         /// The point.
         point: Point,
     },
-    /// There is a stone, and stones are never moved.
+    /// The point has a stone, and stones are never moved.
     Occupied {
         /// The point.
         point: Point,
@@ -66,7 +66,7 @@ pub enum Explanation {
         /// The stones of the two threes or fours, `point` included; for an overline, its stones and an empty set.
         rows: [PointSet; 2],
     },
-    /// One may only pass when there is no legal point.
+    /// A pass is allowed only without a legal point.
     PassForbidden,
     /// The game has stopped or is over.
     GameOver,
@@ -118,7 +118,7 @@ impl Rules {
     }
 
     /// The stones of the pairs that the last turn moved in between two enemy stones, where pairs are taken:
-    /// they stay, since only the side that closes the trap takes (booklets 001 and 004). Mostly none.
+    /// they stay, since only the side that closes the trap takes (booklets 001 and 004). Usually empty.
     pub fn moved_in_between(&self, position: &Position) -> PointSet {
         match (self, position.last()) {
             (
@@ -175,7 +175,7 @@ fn suicide(board: &Board, color: Color, point: Point) -> Explanation {
     }
 }
 
-/// The points that hold different things.
+/// The points with different contents.
 fn difference(one: ByColor<PointSet>, other: ByColor<PointSet>) -> PointSet {
     Color::ALL
         .into_iter()

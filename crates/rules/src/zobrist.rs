@@ -12,7 +12,7 @@ static STONES: [BySite<u64>; 2] = {
         let mut table = BySite::all(0);
         let mut index = 0;
         while let Some(point) = Point::from_index(index) {
-            // SplitMix64 (public domain): a bijection, so every state has a number of its own.
+            // SplitMix64 (public domain): a bijection, so that different states have different numbers.
             state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
             let mut z = state;
             z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

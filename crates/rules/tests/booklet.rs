@@ -1,4 +1,4 @@
-//! The booklets' own situations. Where their pictures are lost, boards that do what the text says.
+//! The situations in the booklets; where their pictures are lost, boards that fit the text.
 
 use tengen_rules::{ByColor, IllegalMove, Komi, Marking, PointSet};
 

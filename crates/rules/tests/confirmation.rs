@@ -25,7 +25,7 @@ fn trial(diagram: &str, first: Color) -> Trial {
     Trial::new(&rules("japanese"), &stopped(diagram), first)
 }
 
-/// Turns that must be possible: `C6`, `pass`, or `ko:B6` for a pass for that ko.
+/// Plays turns that must be legal: `C6`, `pass`, or `ko:B6` for a pass for that ko.
 #[track_caller]
 fn turns(trial: &mut Trial, turns: &str) {
     for turn in turns.split_whitespace() {
@@ -155,7 +155,7 @@ fn what_takes_more_than_the_ko_stone_is_no_retake() {
     let mut trial = trial(TWO_KOS, BLACK);
     turns(&mut trial, "C6 A5 G7");
     assert_barred(&trial, "B6");
-    // Now B5 is in atari too.
+    // Now B5 is also in atari.
     turns(&mut trial, "B4 G6");
     assert_eq!(trial.barred_points(), PointSet::EMPTY);
     assert_eq!(trial.play(mv("B6")).unwrap().captured, points("C6 B5"));

@@ -182,7 +182,7 @@ fn chains_die_whole() {
     assert_eq!(totals(&score), ("12".into(), "0".into()));
 }
 
-/// Usual failure 12: nothing is dead that nobody has marked.
+/// Usual failure 12: only marked stones are dead.
 #[test]
 fn an_unmarked_stone_lives_and_spoils_the_area_around_it() {
     let diagram = ". . X\n. O X\n. . X";
@@ -251,7 +251,7 @@ fn a_point_that_many_stones_touch_counts_once() {
     assert_eq!(totals(&score), ("9".into(), "0".into()));
 }
 
-/// Usual failure 23: nor is a board without living stones anybody's.
+/// Usual failure 23: a board without living stones belongs to nobody, either.
 #[test]
 fn a_board_without_living_stones_is_nobodys() {
     for scoring in [Scoring::TERRITORY, Scoring::Area, Scoring::Stones] {
@@ -265,7 +265,7 @@ fn a_board_without_living_stones_is_nobodys() {
     assert_eq!(totals(&all_dead), ("0".into(), "1".into()));
 }
 
-/// A single stone surrounds the rest of the board, if nobody else is there.
+/// A single stone surrounds the rest of an empty board.
 #[test]
 fn a_single_stone_has_the_whole_board() {
     let score = count(Scoring::TERRITORY, ". . .\n. X .\n. . .", "", "0");
@@ -308,7 +308,7 @@ fn with_two_edges_at_most_opposite_edges_may_help() {
     assert_eq!(lens(&inside), (2, 0));
 }
 
-/// The dead stones inside are of the region: they may be what touches the third side.
+/// Dead stones belong to the region: it may touch the third side with them alone.
 #[test]
 fn with_two_edges_at_most_dead_stones_belong_to_the_region() {
     let diagram = ". . X O
@@ -332,7 +332,7 @@ fn with_two_edges_at_most_dead_stones_belong_to_the_region() {
     assert_eq!(score.prisoners, ByColor { black: 1, white: 0 });
 }
 
-/// Territory alone knows edges; four sides are too many too.
+/// Edges matter to territory alone; four sides are also too many.
 #[test]
 fn with_two_edges_at_most_a_stone_in_the_middle_has_nothing() {
     let diagram = ". . .\n. X .\n. . .";

@@ -1,5 +1,5 @@
-//! The engine against the simple referee, turn by turn: every point's legality with its reason,
-//! captures, stones, prisoners, how the game stands, and the hash.
+//! The rules against the simple referee, turn by turn: every point's legality with its reason,
+//! captures, stones, prisoners, the state of the game, and the hash.
 //!
 //! An ordinary run takes some hundred thousand turns. `DIFFERENTIAL_TURNS` asks each test for more:
 //! CONTRIBUTING.md has the command.
@@ -8,10 +8,10 @@ use tengen_rules::{Board, Color, KoRule, Overline, Pairs, Point, Size, Suicide};
 
 use super::grid::Grid;
 use super::simple::{After, Game, Simple, Standing};
-use super::twins::{Tally, Twins, engine_rules};
+use super::twins::{Tally, Twins, rules_of};
 use tengen_testkit::random::Random;
 
-/// The next point: mostly one that takes, best a single stone, and not an own eye, so that kos abound.
+/// The next point: usually one that takes, preferably a single stone, and not an own eye, so that there are many kos.
 fn choose(board: &Board, color: Color, legal: &[(Point, After)], dice: &mut Random) -> usize {
     let first = dice.below(legal.len());
     if dice.below(8) == 0 {
@@ -24,7 +24,7 @@ fn choose(board: &Board, color: Color, legal: &[(Point, After)], dice: &mut Rand
             .map(|next| board.get(next))
             .collect();
         match after.taken.len() {
-            // It stands alone among enemies: a ko in Go.
+            // It is alone among enemies: a ko in Go.
             1 if around.iter().all(|stone| *stone == Some(!color)) => 4,
             1 => 3,
             2.. => 2,
@@ -33,7 +33,7 @@ fn choose(board: &Board, color: Color, legal: &[(Point, After)], dice: &mut Rand
         }
     };
     let turned = (0..legal.len()).map(|step| (first + step) % legal.len());
-    // The last of the best, in an order that begins anywhere.
+    // One of the best: the last of them in an order with a random start.
     turned.max_by_key(worth).unwrap_or(first)
 }
 
@@ -50,7 +50,7 @@ fn run(game: Game, turns: usize, sizes: &[(u8, u8)]) -> Tally {
                 Standing::GoesOn => {}
                 Standing::Stopped => {
                     let first = Color::ALL[dice.below(2)];
-                    twins.rules.resume(&mut twins.engine, first);
+                    twins.rules.resume(&mut twins.position, first);
                     twins.simple.resume(first);
                     continue;
                 }
@@ -64,7 +64,7 @@ fn run(game: Game, turns: usize, sizes: &[(u8, u8)]) -> Tally {
                 }
             }
             if dice.below(8) == 0 {
-                twins.compare_anew();
+                twins.compare_rebuilt();
                 let point = size.all().nth(dice.below(size.points())).unwrap();
                 twins.refuse(point);
             }
@@ -74,8 +74,8 @@ fn run(game: Game, turns: usize, sizes: &[(u8, u8)]) -> Tally {
                 twins.pass();
             } else {
                 let (point, after) = legal[choose(
-                    twins.engine.board(),
-                    twins.engine.to_move(),
+                    twins.position.board(),
+                    twins.position.to_move(),
                     &legal,
                     &mut dice,
                 )]
@@ -93,7 +93,7 @@ fn run(game: Game, turns: usize, sizes: &[(u8, u8)]) -> Tally {
     tally
 }
 
-/// How many turns a test takes: `usual`, or what the environment asks for.
+/// Number of turns in a test: `usual`, unless the environment asks for another.
 fn turns(usual: usize) -> usize {
     match std::env::var("DIFFERENTIAL_TURNS") {
         Ok(number) => number.parse().unwrap(),
@@ -203,8 +203,8 @@ fn every_stone_on_every_small_board_agrees_with_the_simple_referee() {
                 let stones = grid.stones();
                 let mut living = grid.clone();
                 living.clear_all_without_liberty(size);
-                let rules = engine_rules(Game::Go(KoRule::Simple, suicide));
-                let Ok(engine) = rules.position(size, stones, Color::Black) else {
+                let rules = rules_of(Game::Go(KoRule::Simple, suicide));
+                let Ok(position) = rules.position(size, stones, Color::Black) else {
                     assert_ne!(living, grid, "a chain has no liberty");
                     continue;
                 };
@@ -212,11 +212,11 @@ fn every_stone_on_every_small_board_agrees_with_the_simple_referee() {
                 boards += 1;
                 let mut twins = Twins {
                     rules,
-                    engine,
+                    position,
                     simple: Simple::new(Game::Go(KoRule::Simple, suicide), grid, Color::Black),
                 };
                 for color in Color::ALL {
-                    twins.rules.resume(&mut twins.engine, color);
+                    twins.rules.resume(&mut twins.position, color);
                     twins.simple.resume(color);
                     twins.compare(&mut Tally::default());
                 }

@@ -41,7 +41,7 @@ fn one_may_pass_at_any_time_in_go() {
     }
 }
 
-/// Usual failure 20: a side without a legal point passes, and the game goes on.
+/// Usual failure 20: a side without a legal point passes, and the game continues.
 #[test]
 fn a_player_who_has_no_legal_point_in_go_passes() {
     let rules = rules("territory");
@@ -52,7 +52,7 @@ fn a_player_who_has_no_legal_point_in_go_passes() {
     assert_eq!(rules.legal_points(&game), points("A1 D1 A4 D4"));
 }
 
-/// Booklet 001: Black puts all his stones, White moves next; on points of his choice by agreement.
+/// Booklet 001: Black places all his stones, by agreement on points of his choice; White moves next.
 #[test]
 fn free_handicap_stones_are_placed_by_black_before_white_moves() {
     let three = Handicap::with_placement(3, Placement::Free).unwrap();
@@ -112,7 +112,7 @@ fn plain_go_bang_takes_nothing() {
     assert_eq!(game.board().stones(WHITE), points("B5 C5"));
 }
 
-/// An option named Pente: the fifth pair wins, a line before it too.
+/// An option named Pente: the fifth pair wins, and so does a line before it.
 #[test]
 fn five_pairs_win_where_that_is_agreed() {
     let rules = rules("pente");

@@ -1,4 +1,4 @@
-//! Which chains a count asks about first.
+//! The order in which a count asks about chains.
 
 use tengen_rules::{Color, Doubt, Komi, Marking};
 
@@ -37,7 +37,7 @@ fn dead_chains_come_first_and_then_those_with_the_least_room() {
     assert!(all[0].is_dead && all[0].is_open());
     assert!(all[1..].iter().all(|doubt| !doubt.is_dead));
     let place = |name: &str| names(&all).iter().position(|other| other == name).unwrap();
-    // It touches no territory of its own.
+    // It touches no territory of its colour.
     assert_eq!(names(&all)[1], "D3");
     assert!(place("D3") < place("C1"));
 }

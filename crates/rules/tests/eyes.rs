@@ -1,4 +1,4 @@
-//! The reading of eye spaces against a second, simple one: whole grids, flood fill, no bits.
+//! The reading of eye spaces against a second, simple implementation: whole grids and flood fill, without bits.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,11 +7,11 @@ use tengen_rules::{ByColor, Color, Point, PointSet, Size};
 use super::{BLACK, rules};
 use tengen_testkit::random::Random;
 
-/// The content of a point, from the view of the group that is read.
+/// The content of a point, as seen by the group that is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Cell {
     Empty,
-    /// A stone of the group or one that was played for it; with the number of its chain at the start, or 0.
+    /// A stone of the group, with the number of its chain, or one that was played for it, with 0.
     Own(usize),
     /// A stone played against the group, or a dead one in its eyes.
     Enemy,
@@ -36,7 +36,7 @@ impl Side {
         }
     }
 
-    /// Whether a stone was played, or stood there, for this side and can be taken.
+    /// Whether a cell has a stone of this side that can be taken.
     fn has(self, cell: Cell) -> bool {
         match self {
             Self::Owner => matches!(cell, Cell::Own(_)),
@@ -52,10 +52,10 @@ impl Side {
     }
 }
 
-fn parts(size: Size, points: PointSet) -> Vec<PointSet> {
-    let mut parts: Vec<PointSet> = Vec::new();
+fn components(size: Size, points: PointSet) -> Vec<PointSet> {
+    let mut components: Vec<PointSet> = Vec::new();
     for start in points.iter() {
-        if parts.iter().any(|part| part.contains(start)) {
+        if components.iter().any(|part| part.contains(start)) {
             continue;
         }
         let mut part = PointSet::from_iter([start]);
@@ -67,9 +67,9 @@ fn parts(size: Size, points: PointSet) -> Vec<PointSet> {
                 }
             }
         }
-        parts.push(part);
+        components.push(part);
     }
-    parts
+    components
 }
 
 fn beside(size: Size, points: PointSet) -> PointSet {
@@ -77,7 +77,7 @@ fn beside(size: Size, points: PointSet) -> PointSet {
     next.collect::<PointSet>().difference(points)
 }
 
-/// Takes the stones of `side` that have no liberty; gives what went.
+/// Removes the stones of `side` that have no liberty, and returns them.
 fn take(grid: &mut Grid, size: Size, side: Side) -> PointSet {
     let all = |wanted: &dyn Fn(Cell) -> bool| -> PointSet {
         size.all()
@@ -91,7 +91,7 @@ fn take(grid: &mut Grid, size: Size, side: Side) -> PointSet {
         Cell::Own(_) | Cell::Enemy => false,
     });
     let mut taken = PointSet::EMPTY;
-    for part in parts(size, stones) {
+    for part in components(size, stones) {
         if beside(size, part).intersection(safe).is_empty() {
             taken = taken.union(part);
         }
@@ -110,7 +110,7 @@ fn place(size: Size, point: Point) -> usize {
     usize::from(point.row()) * usize::from(size.columns()) + usize::from(point.column())
 }
 
-/// The grids that one side can make with one stone on `eyes`.
+/// The grids that `side` can make with one stone on `eyes`.
 fn moves(grid: &Grid, size: Size, eyes: PointSet, side: Side) -> Vec<Grid> {
     let mut after = Vec::new();
     for point in eyes.iter() {
@@ -172,8 +172,8 @@ fn is_lost(start: &Grid, size: Size, eyes: PointSet, targets: &HashSet<usize>) -
     }
 }
 
-/// Plays the connections that are forced when all dame are filled.
-fn connected(start: &Grid, size: Size, eyes: PointSet) -> Grid {
+/// The grid after the connections that are forced when all dame are filled.
+fn with_connections(start: &Grid, size: Size, eyes: PointSet) -> Grid {
     let mut grid = start.clone();
     loop {
         let own: PointSet = size
@@ -184,7 +184,7 @@ fn connected(start: &Grid, size: Size, eyes: PointSet) -> Grid {
             .iter()
             .filter(|p| grid[place(size, *p)] == Cell::Empty)
             .collect();
-        let bodies: Vec<_> = parts(size, own)
+        let bodies: Vec<_> = components(size, own)
             .into_iter()
             .map(|body| beside(size, body).intersection(free))
             .collect();
@@ -208,15 +208,15 @@ fn connected(start: &Grid, size: Size, eyes: PointSet) -> Grid {
     }
 }
 
-/// Sekis, found by the simplest method.
-fn seki(size: Size, stones: ByColor<PointSet>, dead: PointSet) -> PointSet {
+/// The stones in seki, found by the simplest method.
+fn find_seki(size: Size, stones: ByColor<PointSet>, dead: PointSet) -> PointSet {
     let living = stones.map(|stones| {
-        let chains = parts(size, stones).into_iter();
+        let chains = components(size, stones).into_iter();
         let living = chains.filter(|chain| chain.intersection(dead).is_empty());
         living.fold(PointSet::EMPTY, PointSet::union)
     });
     let all: PointSet = size.all().collect();
-    let regions = parts(size, all.difference(living.black).difference(living.white));
+    let regions = components(size, all.difference(living.black).difference(living.white));
     let touches = |points: PointSet, color: Color| {
         !beside(size, points).intersection(living[color]).is_empty()
     };
@@ -231,7 +231,7 @@ fn seki(size: Size, stones: ByColor<PointSet>, dead: PointSet) -> PointSet {
             .iter()
             .filter(|region| touches(**region, color) && !touches(**region, !color))
             .fold(PointSet::EMPTY, |eyes, region| eyes.union(*region));
-        let chains = parts(size, own);
+        let chains = components(size, own);
         let joining = shared
             .iter()
             .flat_map(|region| region.iter())
@@ -243,7 +243,7 @@ fn seki(size: Size, stones: ByColor<PointSet>, dead: PointSet) -> PointSet {
                 touched.count() > 1
             });
         let joined = own.union(joining.collect());
-        for group in parts(size, joined.union(eyes)) {
+        for group in components(size, joined.union(eyes)) {
             let touched: Vec<_> = shared
                 .iter()
                 .filter(|region| {
@@ -264,8 +264,8 @@ fn seki(size: Size, stones: ByColor<PointSet>, dead: PointSet) -> PointSet {
             if touched.is_empty() || open || eyes.len() > 6 {
                 continue;
             }
-            let chains = parts(size, group.intersection(joined));
-            let most = chains.iter().map(PointSet::len).max();
+            let chains = components(size, group.intersection(joined));
+            let longest = chains.iter().map(PointSet::len).max();
             let mut grid = vec![Cell::Wall; size.points()];
             for point in eyes.iter() {
                 let is_stone = stones[!color].contains(point);
@@ -273,16 +273,16 @@ fn seki(size: Size, stones: ByColor<PointSet>, dead: PointSet) -> PointSet {
             }
             let mut targets = HashSet::new();
             for (chain, number) in chains.iter().zip(1..) {
-                if Some(chain.len()) == most {
+                if Some(chain.len()) == longest {
                     targets.insert(number);
                 }
                 for point in chain.iter() {
                     grid[place(size, point)] = Cell::Own(number);
                 }
             }
-            let late = connected(&grid, size, eyes);
+            let connected = with_connections(&grid, size, eyes);
             let lost = |grid: &Grid| is_lost(grid, size, eyes, &targets);
-            if eyes.is_empty() || lost(&grid) && (late == grid || lost(&late)) {
+            if eyes.is_empty() || lost(&grid) && (connected == grid || lost(&connected)) {
                 found = found.union(group.intersection(own));
             }
         }
@@ -294,7 +294,7 @@ fn seki(size: Size, stones: ByColor<PointSet>, dead: PointSet) -> PointSet {
 fn both_readings_of_eye_spaces_find_the_same_groups_in_seki() {
     let rules = rules("japanese");
     let mut random = Random::new(12);
-    let (mut in_seki, mut not) = (0, 0);
+    let (mut in_seki, mut others) = (0, 0);
     for round in 0..400_usize {
         let size = Size::square(5 + (round % 2) as u8).unwrap();
         let mut board = tengen_rules::Board::new(size);
@@ -319,12 +319,12 @@ fn both_readings_of_eye_spaces_find_the_same_groups_in_seki() {
         let found = rules.find_seki(&position, dead);
         assert_eq!(
             found,
-            seki(size, stones, dead),
+            find_seki(size, stones, dead),
             "{:?} dead {dead:?}",
             position.board()
         );
         in_seki += found.len();
-        not += stones.black.len() + stones.white.len() - found.len();
+        others += stones.black.len() + stones.white.len() - found.len();
     }
-    assert!(in_seki > 1000 && not > 1000, "{in_seki} and {not}");
+    assert!(in_seki > 1000 && others > 1000, "{in_seki} and {others}");
 }

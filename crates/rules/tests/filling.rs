@@ -53,8 +53,8 @@ fn assert_honest(board: &Board, score: &Score) -> [CountStep; 4] {
         let points = step.points();
         points.black as i32 - points.white as i32
     };
-    let told = score.total.black.halves() - score.total.white.halves();
-    let told = (told + score.komi.points().halves()) / 2;
+    let halves = score.total.black.halves() - score.total.white.halves();
+    let margin = (halves + score.komi.points().halves()) / 2;
     let parts = |step: &CountStep| {
         [
             step.stones.black,
@@ -63,7 +63,7 @@ fn assert_honest(board: &Board, score: &Score) -> [CountStep; 4] {
             step.territory.white,
         ]
     };
-    // Spare stones come from outside: they are nobody's prisoners.
+    // Spare stones are nobody's prisoners.
     let spare = steps[1]
         .stones
         .map(|stones| stones.intersection(steps[1].named));
@@ -85,7 +85,7 @@ fn assert_honest(board: &Board, score: &Score) -> [CountStep; 4] {
         assert_eq!(pieces(step), expected, "no stone is lost");
     }
     for step in &steps[1..] {
-        assert_eq!(difference(step), told, "{:?}", step.stage);
+        assert_eq!(difference(step), margin, "{:?}", step.stage);
     }
     assert_eq!(steps[0].named, score.dead);
     assert_eq!(
@@ -216,7 +216,7 @@ fn neutral_points_are_filled_with_spare_stones() {
     assert_eq!(filled_in.named, PointSet::EMPTY, "there are no prisoners");
 }
 
-/// A seki would be no seki any more, and a chain without a liberty could not stand.
+/// Otherwise a seki would end, and a chain would have no liberty.
 #[test]
 fn neutral_points_that_keep_a_chain_alive_stay_empty() {
     let rules = rules("japanese");
@@ -297,7 +297,7 @@ fn booklet_000_is_counted_in_four_steps() {
     );
 }
 
-/// Prisoners go where they leave the large areas whole.
+/// Prisoners go to small areas, so that the large ones stay whole.
 #[test]
 fn small_areas_are_filled_first() {
     let rules = rules("territory");
@@ -326,7 +326,7 @@ fn small_areas_are_filled_first() {
     assert_eq!(filled_in.territory.black, points("A2 A3"));
 }
 
-/// Usual failure 22; booklet 004: what is left when all enemy points are filled counts 1 each.
+/// Usual failure 22; booklet 004: prisoners that are left when all enemy points are filled count 1 each.
 #[test]
 fn prisoners_for_whom_there_is_no_room_stay_on_the_lid() {
     let rules = rules("territory");
@@ -355,7 +355,7 @@ fn an_empty_board_has_nothing_to_fill() {
     }
 }
 
-/// Only where territory counts are prisoners filled in.
+/// Prisoners are filled in only where territory counts.
 #[test]
 fn area_and_stones_are_not_filled_in() {
     for scoring in [Scoring::Area, Scoring::Stones] {
@@ -365,7 +365,7 @@ fn area_and_stones_are_not_filled_in() {
     }
 }
 
-/// By area nothing is filled in: each side's stones and territory are moved together, and no stone counts elsewhere.
+/// In a count of area nothing is filled in: each side's stones and territory are moved together.
 #[test]
 fn areas_are_moved_together() {
     let rules = Rules::Go(GoRules::new(KoRule::Simple, Scoring::Area));
@@ -406,7 +406,7 @@ fn where_stones_alone_count_there_is_no_step() {
     assert!(count_steps(game.board(), &counted(&rules, &game, "")).is_empty());
 }
 
-/// On a large board the territories come to lie in rows of ten.
+/// On a large board the territories become rows of ten.
 #[test]
 fn tens_can_be_seen_on_a_large_board() {
     let rules = rules("territory");
@@ -439,7 +439,7 @@ fn tens_can_be_seen_on_a_large_board() {
     );
 }
 
-/// Games played at random until few points are left, some chains dead: the count is right on every board.
+/// The count is right after random games until few points are left, with some chains dead.
 #[test]
 fn any_board_can_be_counted_so() {
     let rules = rules("japanese");

@@ -1,4 +1,4 @@
-//! Lines and pairs where it gets tight: edges, directions, captures and lines at once. Usual failures 19 and 20.
+//! Edge cases of lines and pairs: edges, directions, captures and lines at once. Usual failures 19 and 20.
 
 use tengen_rules::{
     ByColor, Color, Ending, Outcome, Point, PointSet, Position, Rules, Size, Status,
@@ -128,7 +128,7 @@ fn a_pair_is_taken_in_each_of_eight_directions() {
     }
 }
 
-/// Usual failure 19: several at once.
+/// Usual failure 19: several pairs at once.
 #[test]
 fn one_stone_takes_up_to_eight_pairs() {
     let rules = rules("go-bang");

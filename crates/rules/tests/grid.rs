@@ -1,4 +1,4 @@
-//! A board as simply as can be: a row of letters, and flood fill.
+//! A simple board: a row of letters, and flood fill.
 
 use tengen_rules::{ByColor, Color, Overline, Point, PointSet, Size};
 
@@ -96,7 +96,7 @@ impl Grid {
         chain.iter().copied().map(point).collect()
     }
 
-    /// Takes off stones without a liberty.
+    /// Removes stones without a liberty.
     pub(super) fn clear_all_without_liberty(&mut self, size: Size) {
         for at in size.all().map(place) {
             if self.get(at) != b'.'
@@ -107,7 +107,7 @@ impl Grid {
         }
     }
 
-    /// Takes off stones that are in a line already.
+    /// Removes stones that are in a line already.
     pub(super) fn clear_all_lines(&mut self, size: Size) {
         for at in size.all() {
             if self.get(place(at)) != b'.' && !self.fives(at, Overline::Wins).is_empty() {

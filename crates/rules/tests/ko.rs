@@ -96,7 +96,7 @@ fn a_taker_with_two_liberties_makes_no_ko() {
     );
     assert_eq!(play_all(&rules, &mut game, "C3").captured, points("B3"));
     assert_eq!(game.ko(), None);
-    // A stone there is legal as far as ko goes; it would be suicide.
+    // No ko forbids a stone there; it would be suicide.
     assert_refused(&rules, &game, "B3", IllegalMove::Suicide);
 }
 
@@ -228,7 +228,7 @@ fn two_kos_do_not_hinder_each_other() {
     assert_legal(&rules, &game, "B6");
 }
 
-/// Usual failure 3: undoing is replaying one turn less.
+/// Usual failure 3: undoing a turn replays one turn less.
 #[test]
 fn a_replay_to_an_earlier_turn_has_the_ko_of_that_turn() {
     let after = |names: &[&str]| {
@@ -244,7 +244,7 @@ fn a_replay_to_an_earlier_turn_has_the_ko_of_that_turn() {
     assert_eq!(after(&["B4"]), Some(at("C4")), "one turn less has it again");
 }
 
-/// Usual failure 3: the one whose stone was taken may retake when the game is resumed.
+/// Usual failure 3: the side whose stone was taken may retake when the game is resumed.
 #[test]
 fn the_ko_of_the_last_move_may_be_retaken_after_a_resumption() {
     let (rules, mut position) = ko();
@@ -255,7 +255,7 @@ fn the_ko_of_the_last_move_may_be_retaken_after_a_resumption() {
 }
 
 /// Booklet 001 compares boards: a move may not make the board of one move before, that is before the other's last turn.
-/// That forbids exactly the moves that the rule of the single stone does.
+/// This forbids the same moves as the rule of the single stone.
 #[test]
 fn the_board_of_one_move_before_is_what_a_retaken_single_stone_makes() {
     let rules = rules("traditional");
@@ -288,7 +288,7 @@ fn the_board_of_one_move_before_is_what_a_retaken_single_stone_makes() {
             }
             positions += 1;
             before = position.board().arrangement();
-            // A pass now and then, but never two: they would stop the game.
+            // An occasional pass, but never two in a row: they would stop the game.
             let passes = position.passes() == 0 && random.below(12) == 0;
             let mv = match legal.len() {
                 0 if position.passes() > 0 => break,

@@ -8,23 +8,24 @@ use tengen_rules::{
     PointSet, Position, RuleSet, Rules, Scoring, Size, Status, Suicide,
 };
 
-/// A game by any rule set on a small board: which of the legal points is played, in turn.
+/// A game by any rule set on a small board: for each turn, the number of the legal point to play.
 fn games() -> impl Strategy<Value = (Rules, u8, Vec<usize>)> {
     let sets = (0..RuleSet::ALL.len()).prop_map(|set| RuleSet::ALL[set].rules);
-    let choices = prop::collection::vec(0_usize..PASS, 1..160);
+    let choices = prop::collection::vec(0_usize..CHOICES, 1..160);
     (sets, 5_u8..=7, choices)
 }
 
-/// Choices from here on are passes.
-const OFTEN: usize = 970;
-const PASS: usize = 1000;
+/// Number of choices in a turn.
+const CHOICES: usize = 1000;
+/// The first choice that is a pass.
+const FIRST_PASS: usize = 970;
 
 fn opening(rules: &Rules, side: u8) -> Position {
     let size = Size::square(side).unwrap();
     rules.opening(size, Handicap::NONE).unwrap()
 }
 
-/// Plays the choices. A pass that is not legal is left out.
+/// Plays the `choices` without illegal passes.
 fn run(
     rules: &Rules,
     side: u8,
@@ -35,7 +36,7 @@ fn run(
     for &choice in choices {
         let legal: Vec<_> = rules.legal_points(&position).iter().collect();
         let mv = match legal.len() {
-            number if number > 0 && choice < OFTEN => Move::Play(legal[choice % number]),
+            number if number > 0 && choice < FIRST_PASS => Move::Play(legal[choice % number]),
             _ => Move::Pass,
         };
         if rules.play(&mut position, mv).is_ok() {
@@ -195,7 +196,7 @@ proptest! {
         ko in prop::sample::select(&[KoRule::PositionalSuperko, KoRule::SituationalSuperko][..]),
         suicide in prop::sample::select(&[Suicide::Forbidden, Suicide::Allowed][..]),
         side in 2_u8..=4,
-        choices in prop::collection::vec(0_usize..OFTEN, 1..200),
+        choices in prop::collection::vec(0_usize..FIRST_PASS, 1..200),
     ) {
         let rules = Rules::Go(GoRules { suicide, ..GoRules::new(ko, Scoring::Area) });
         let size = Size::square(side).unwrap();

@@ -55,7 +55,7 @@ fn a_large_eye_is_one_eye() {
 
 #[test]
 fn a_false_eye_is_no_eye() {
-    // C5 holds the stone on D5 too, and that has no other region: White will take it there.
+    // D5 depends on C5, and has no other region: White can take it there.
     assert_alive(
         ". X . X O
          X X X O O
@@ -69,7 +69,7 @@ fn a_false_eye_is_no_eye() {
 
 #[test]
 fn two_chains_live_by_two_regions_that_they_share() {
-    // Neither chain has an eye of its own: A5 and the region of C4 are next to both.
+    // Neither chain has an eye for itself alone: A5 and the region of C4 are next to both.
     assert_alive(
         ". X X X O
          X O . X O
@@ -96,7 +96,7 @@ fn an_eye_with_enemy_stones_counts_if_its_empty_points_are_liberties() {
 
 #[test]
 fn an_empty_point_away_from_the_chain_makes_a_region_that_is_not_vital() {
-    // Of the corner's four points one touches no stone: White may live there, or take.
+    // One of the corner's four points touches no stone: White may live there, or take.
     assert_alive(
         ". . X . X
          . . X X X

@@ -72,7 +72,7 @@ fn play(rules: &Rules, position: &mut Position, name: &str) -> Played {
         .unwrap_or_else(|illegal| panic!("{name}: {illegal}"))
 }
 
-/// Plays moves that must be legal, the sides in turn. Gives what the last one did.
+/// Plays moves that must be legal, the sides in turn. Returns the effect of the last one.
 #[track_caller]
 fn play_all(rules: &Rules, position: &mut Position, names: &str) -> Played {
     let mut last = None;
@@ -99,7 +99,7 @@ fn assert_refused(rules: &Rules, position: &Position, name: &str, reason: Illega
     }
 }
 
-/// Asserts that a stone may be played there now.
+/// Asserts that a move is legal.
 #[track_caller]
 fn assert_legal(rules: &Rules, position: &Position, name: &str) {
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Numbers that others have counted too: legal positions, and sequences of moves.
+//! Numbers that others have published: legal positions, and sequences of moves.
 
 use tengen_rules::{
     Board, ByColor, Color, GoRules, KoRule, Point, PointSet, Rules, Scoring, Size, Suicide,
@@ -9,7 +9,7 @@ use super::go_with;
 use super::grid::Grid;
 use super::simple::{Game, Simple, Standing};
 
-/// How many arrangements of a board leave every chain a liberty.
+/// Number of arrangements of a board that leave every chain a liberty.
 fn legal_positions(columns: u8, rows: u8) -> usize {
     let size = Size::new(columns, rows).unwrap();
     let all: Vec<_> = size.all().collect();

@@ -53,7 +53,7 @@ fn several_pairs_at_once_count_one_by_one() {
         "H10 H9 F8 G8 J8 H7 H6 J9 K10 K11",
         BLACK,
     );
-    // H8 is met by the pairs H10-H9, G8-F8 and H7-H6; J8 alone is none.
+    // The pairs H10-H9, G8-F8 and H7-H6 are next to H8; J8 alone is no pair.
     let played = play(&rules, &mut game, "H8");
     assert_eq!(played.captured, points("H10 H9 G8 F8 H7 H6"));
     assert_eq!(rules.status(&game), Status::InProgress);
@@ -74,7 +74,7 @@ fn pairs_of_both_sides_are_counted_apart() {
     assert_eq!(rules.status(&game), Status::InProgress);
 }
 
-/// The line is the older way to win.
+/// A line is reported rather than the pairs.
 #[test]
 fn a_fifth_pair_and_five_at_once_are_a_win_by_the_line() {
     let rules = rules("pente");

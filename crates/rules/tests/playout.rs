@@ -6,7 +6,7 @@ use tengen_rules::{Board, Chance, Color, Handicap, Move, Point, Size};
 use super::rules;
 use tengen_testkit::board::{assert_board, at, board};
 
-/// Whether a stone of `color` on `point` would fill an eye that no enemy can take away as he stands.
+/// Whether a stone of `color` on `point` would fill an eye that is not false with the stones on the board.
 fn fills_eye(board: &Board, color: Color, point: Point) -> bool {
     let size = board.size();
     let own = |point: Point| board.get(point) == Some(color);
@@ -85,7 +85,7 @@ fn the_same_seed_plays_the_same_game() {
 
 #[test]
 fn random_games_are_as_long_as_elsewhere() {
-    // Other programs with the same policy: 110.5 and 453.8 moves, two passes apart.
+    // Other programs with the same policy: 110.5 and 453.8 moves, without the two passes.
     for (side, games, usual) in [(9, 400, 112), (19, 40, 456)] {
         let empty = Board::new(Size::square(side).unwrap());
         let mut chance = Chance::new(7);
@@ -140,7 +140,7 @@ fn two_living_groups_are_left_alone() {
 
 #[test]
 fn a_false_eye_is_filled() {
-    // At A5 White could take the stone above, for the corner B4 is his.
+    // At A5 White could take the stone above: the corner B4 is White's.
     let mut played = board(
         ". X O . O
          X O O O O

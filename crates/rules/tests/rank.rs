@@ -167,7 +167,7 @@ fn what_is_suggested_can_be_played() {
     }
 }
 
-/// Booklet 001 knows no komi; an agreed one against White is not raised.
+/// Booklet 001 has no komi; an agreed one for Black is not raised.
 #[test]
 fn no_komi_is_suggested_above_the_usual_one() {
     let size = Size::square(19).unwrap();

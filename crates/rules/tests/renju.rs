@@ -32,7 +32,7 @@ const OVERLINE: Result<(), IllegalMove> = Err(IllegalMove::Forbidden(Forbidden::
 #[test]
 fn two_threes_at_once_are_forbidden() {
     assert_eq!(black_at("H8", "F8 G8 H9 H10", ""), DOUBLE_THREE);
-    // Slanting, and from the middle.
+    // On a diagonal, and from the middle.
     assert_eq!(black_at("H8", "G7 J9 G9 J7", ""), DOUBLE_THREE);
     // With a gap.
     assert_eq!(black_at("H8", "E8 G8 H10 H11", ""), DOUBLE_THREE);
@@ -80,7 +80,7 @@ fn a_three_is_none_if_its_straight_four_would_be_an_overline() {
 fn a_three_is_none_if_its_straight_four_would_be_a_double_three() {
     let column_and_slant = "F8 G8 J6 J7 K9 L10 H9 H10";
     assert_eq!(black_at("H8", column_and_slant, "D8"), Ok(()));
-    // With the slant stopped it is a plain three again.
+    // With the diagonal stopped it is a single three again.
     assert_eq!(black_at("H8", column_and_slant, "D8 M11"), DOUBLE_THREE);
 }
 
@@ -90,7 +90,7 @@ fn a_three_is_none_if_its_straight_four_would_be_a_five_elsewhere() {
     assert_eq!(black_at("H8", "F8 G8 H9 H10", "D8"), DOUBLE_THREE);
 }
 
-/// Each three depends on the next one here, and the work to follow them multiplies: it is not followed without end.
+/// Each three depends on the next one here, and the work multiplies with each: the depth is limited.
 #[test]
 fn threes_that_depend_on_each_other_are_followed_for_eight_stones() {
     let rules = rules("renju");
@@ -103,7 +103,7 @@ fn threes_that_depend_on_each_other_are_followed_for_eight_stones() {
         white: PointSet::EMPTY,
     };
     let game = rules.position(size, stones, Color::Black).unwrap();
-    // Followed to the end, these would be double threes.
+    // Without the limit these would be double threes.
     let undecided = points("G8 N8 G11 N11");
     let legal = rules.legal_points(&game);
     assert_eq!(legal.intersection(undecided), undecided);
@@ -112,7 +112,7 @@ fn threes_that_depend_on_each_other_are_followed_for_eight_stones() {
 #[test]
 fn two_fours_at_once_are_forbidden() {
     assert_eq!(black_at("H8", "E8 F8 G8 H9 H10 H11", ""), DOUBLE_FOUR);
-    // Stopped at one end they are fours all the same.
+    // Stopped at one end they are still fours.
     assert_eq!(black_at("H8", "E8 F8 G8 H9 H10 H11", "D8 H12"), DOUBLE_FOUR);
     // At both ends they are none.
     assert_eq!(black_at("H8", "E8 F8 G8 H9 H10 H11", "D8 J8"), Ok(()));
@@ -141,7 +141,7 @@ fn a_row_that_can_only_become_six_is_no_four() {
 fn a_four_and_a_three_are_allowed() {
     assert_eq!(black_at("H8", "E8 F8 G8 H9 H10", ""), Ok(()));
     assert_eq!(black_at("H8", "E8 F8 G8 H9 H10", "D8"), Ok(()));
-    // Two threes beside the four are two threes all the same.
+    // Two threes beside the four are still two threes.
     assert_eq!(black_at("H8", "E8 F8 G8 H9 H10 J9 K10", ""), DOUBLE_THREE);
 }
 
@@ -250,7 +250,7 @@ fn black_passes_only_where_every_point_left_is_forbidden() {
     );
 }
 
-/// How many random positions are compared: a few, or as many as the environment asks for.
+/// Number of random positions to compare: a few, unless the environment asks for more.
 fn positions() -> usize {
     match std::env::var("DIFFERENTIAL_TURNS") {
         Ok(number) => number.parse().unwrap(),
@@ -266,7 +266,7 @@ fn forbidden_points_agree_with_the_naive_ones() {
     for number in 0..positions() {
         let size = Size::square([7, 9, 11, 15][number % 4]).unwrap();
         let mut grid = Grid::new(size);
-        // Black stones in plenty make shapes, white ones stop some.
+        // Many black stones make shapes, and the white ones stop some of them.
         let (black, white) = (15 + dice.below(30), dice.below(25));
         for point in size.all() {
             match dice.below(100) {

@@ -1,7 +1,7 @@
-//! A second implementation of Renju's forbidden moves, word by word: it puts stones down, takes them up again, and
+//! A second implementation of Renju's forbidden moves, as the rules put them: it places stones, removes them again, and
 //! counts rows.
 //!
-//! It shares no thought with `rules::renju`: a four is found by making five of it, a straight four by doing so twice,
+//! It shares no method with `rules::renju`: a four is found by making five of it, a straight four by doing so twice,
 //! a three by making a straight four of it.
 
 use std::collections::BTreeSet;
@@ -54,7 +54,7 @@ fn row(grid: &Grid, at: At, (dx, dy): At) -> Stones {
     row
 }
 
-/// The empty points of a line not far from `at`.
+/// The empty points of a line near `at`.
 fn gaps(grid: &Grid, at: At, (dx, dy): At) -> impl Iterator<Item = At> {
     let near = (-4..=4).map(move |d| (at.0 + d * dx, at.1 + d * dy));
     near.filter(|&next| grid.get(next) == b'.')

@@ -5,7 +5,7 @@ use tengen_rules::{Chance, IllegalMove, KoRule, Move, Ply, Position};
 use super::{WHITE, assert_legal, assert_refused, go_with, play_all};
 use tengen_testkit::board::position;
 
-/// Whatever was played since, the position is what it was, and the same moves are legal in it.
+/// Whatever was played since, the position is the earlier one, and the same moves are legal in it.
 #[test]
 fn a_rewound_position_is_the_one_of_which_the_snapshot_was_taken() {
     let rules = go_with(KoRule::PositionalSuperko);
@@ -37,7 +37,7 @@ fn a_rewound_position_is_the_one_of_which_the_snapshot_was_taken() {
     }
 }
 
-/// White can send two stones and get one back: `A1`, `C1`, `B1` make this board again.
+/// White can send two stones and take one: `A1`, `C1`, `B1` make this board again.
 #[test]
 fn a_board_that_was_undone_may_come_again() {
     let rules = go_with(KoRule::PositionalSuperko);
@@ -48,7 +48,7 @@ fn a_board_that_was_undone_may_come_again() {
     let snapshot = game.snapshot();
     play_all(&rules, &mut game, "A1");
     game.rewind(snapshot);
-    // Positions of the undone turn alone are forgotten, the starting position is not.
+    // Only the positions of the undone turn are removed from the history, not the starting position.
     play_all(&rules, &mut game, "D3 pass");
     assert_legal(&rules, &game, "A1");
     let mut game = position(&rules, start, WHITE);

@@ -1,4 +1,4 @@
-//! The named rule sets: their names are in databases and records, so they stay.
+//! The named rule sets: their names are in databases and records, and must not change.
 
 use std::collections::HashSet;
 
@@ -77,7 +77,7 @@ fn the_first_rule_set_of_a_game_is_its_default() {
     assert_eq!(go_bang.pairs, Pairs::AreTaken);
 }
 
-/// Booklet 001 knows none; with the stones of booklet 003 both may agree on one.
+/// Booklet 001 has no komi; with the stones of booklet 003 both may agree on one.
 #[test]
 fn komi_is_allowed_where_points_count() {
     let komi = Komi::from_half_points(13).unwrap();

@@ -1,4 +1,4 @@
-//! Seki: what the program finds, and what counts there (Japanese 1989, Article 8).
+//! Seki: the groups that the program finds, and the count there (Japanese 1989, Article 8).
 
 use tengen_rules::{
     ByColor, Color, Edges, GoRules, KoRule, Komi, Marking, Point, PointSet, Rules, Score, Scoring,
@@ -130,7 +130,7 @@ fn sekis_may_hang_together() {
     assert_eq!(found(CHAIN_OF_SEKIS, ""), all_stones(CHAIN_OF_SEKIS));
 }
 
-/// Four points in a square are one eye, even for the one who plays there first.
+/// Four points in a square are one eye, even if their owner plays there first.
 #[test]
 fn groups_with_one_eye_of_four_in_a_square_each_are_in_seki() {
     let diagram = "X X X . O O O
@@ -156,7 +156,7 @@ fn stones_inside_an_eye_may_be_in_seki_with_those_around() {
     assert_eq!(lens(score.territory), (5, 15));
 }
 
-/// When Black's two stones fill what is beside them, F1 has to connect, and White has one eye left.
+/// When Black's two stones fill the points beside them, White has to connect at F1, and has one eye left.
 #[test]
 fn an_eye_that_turns_false_leaves_a_seki() {
     let diagram = ". . X X X X X
@@ -234,7 +234,7 @@ fn a_false_eye_that_must_be_filled_in_the_end_makes_no_seki() {
     assert_eq!(found(diagram, ""), PointSet::EMPTY);
 }
 
-/// White's stone at A2 takes away Black's eye space as long as it is not called dead.
+/// White's stone at A2 reduces Black's eye space as long as it is not called dead.
 #[test]
 fn dead_stones_do_not_make_an_eye_space_shared() {
     let diagram = "O . . . X . O O
@@ -243,7 +243,7 @@ fn dead_stones_do_not_make_an_eye_space_shared() {
     assert_eq!(found(diagram, "A2"), points("G1 G2 H2"));
 }
 
-/// Dead stones still stand where they are when the eye space is read:
+/// Dead stones are still on the board when the eye space is read:
 /// taking the two here leaves Black two points next to each other, which are one eye.
 #[test]
 fn dead_stones_that_leave_no_room_for_two_eyes_make_a_seki() {

@@ -1,6 +1,6 @@
-//! The games once more, as simply as can be: nothing is remembered but the boards.
+//! A second, simple implementation of the games, which remembers only the boards.
 //!
-//! It shares no thought with the engine: liberties are found by flood fill, ko is the board of one move before
+//! It shares no method with the first one: liberties are found by flood fill, ko is the board of one move before
 //! (booklet 001), superko a search through all boards, a line any five points in a row.
 
 use tengen_rules::{
@@ -18,7 +18,7 @@ pub(super) enum Game {
     Five(Overline, Pairs),
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
     GoesOn,
@@ -42,7 +42,7 @@ pub(super) struct After {
 #[derive(Clone)]
 pub(super) struct Simple {
     game: Game,
-    /// Every board so far with the side to move then, the present one last. A turn adds one.
+    /// Every board so far with the side to move then, the current one last. A turn adds one.
     past: Vec<(Grid, Color)>,
     passes: usize,
     pub(super) taken: ByColor<usize>,
@@ -121,7 +121,7 @@ impl Simple {
         let (own, enemy) = (letter(self.to_move()), letter(!self.to_move()));
         for (dx, dy) in (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))) {
             let row = [1, 2, 3].map(|d| (x + d * dx, y + d * dy));
-            // All stones are seen as they stood before any was taken.
+            // Compares with the board before any stone was taken.
             if row.map(|at| self.grid().get(at)) == [enemy, enemy, own] {
                 after.taken = after.taken.union(after.grid.clear(&row[..2]));
             }
@@ -142,7 +142,7 @@ impl Simple {
         match ko {
             KoRule::PositionalSuperko => since(None),
             KoRule::SituationalSuperko => since(Some(next)),
-            // Without a capture no board comes back; suicides take nothing.
+            // Without a capture no board is repeated; suicides take nothing.
             KoRule::Simple => match self.last {
                 Some((_, taken)) if !taken.is_empty() && self.past[self.ply() - 1].0 == *grid => {
                     Err(IllegalMove::Ko)
@@ -152,7 +152,7 @@ impl Simple {
         }
     }
 
-    /// Whether one may pass in a game that goes on, with this number of legal points.
+    /// Whether a pass is legal in a game in progress with `legal` legal points.
     pub(super) fn judge_pass(&self, legal: usize) -> Result<(), IllegalMove> {
         match self.game {
             Game::Go(..) => Ok(()),
@@ -176,7 +176,7 @@ impl Simple {
         self.last = None;
     }
 
-    /// Both go on after a stop.
+    /// Resumes a stopped game.
     pub(super) fn resume(&mut self, first: Color) {
         self.past.last_mut().unwrap().1 = first;
         self.passes = 0;

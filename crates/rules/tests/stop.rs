@@ -1,4 +1,4 @@
-//! Turns, and how a game of Go stops, ends and goes on.
+//! Turns, and the stop, the end and the resumption of a game of Go.
 
 use tengen_rules::{End, Handicap, IllegalMove, Komi, Marking, Move, PointSet, Size, Status};
 
@@ -37,7 +37,7 @@ fn a_chain_that_touches_the_point_twice_is_taken_once() {
     assert_eq!(game.prisoners().black, 3);
 }
 
-/// Usual failure 9. Whose turn it is, the caller says: the opponent of the one who asked.
+/// Usual failure 9. The caller names the side to move: the opponent of the player who asked.
 #[test]
 fn a_resumed_game_counts_passes_anew_and_lets_the_named_side_play() {
     let rules = rules("territory");
@@ -54,7 +54,7 @@ fn a_resumed_game_counts_passes_anew_and_lets_the_named_side_play() {
     }
 }
 
-/// Booklet 003, rule IV: nothing is left to agree on.
+/// Booklet 003, rule IV: there is nothing to agree on.
 #[test]
 fn where_stones_count_two_passes_end_the_game_as_they_stand() {
     let rules = rules("strasbourg");

@@ -45,7 +45,7 @@ fn a_stone_that_takes_may_fill_its_last_liberty() {
 
 #[test]
 fn joining_a_stone_in_atari_to_a_living_chain_is_legal() {
-    // Booklet 004 forbids to take the last free point of an own unit; taken literally that would be too wide.
+    // Booklet 004 forbids filling the last free point of an own unit; literally, that would forbid too much.
     let diagram = "X . X X
                    O X O X
                    . O . .

@@ -1,4 +1,4 @@
-//! Where a chain without a liberty comes off the board (customary: Tromp-Taylor, New Zealand).
+//! Suicide where it is allowed (customary: Tromp-Taylor, New Zealand).
 
 use tengen_rules::{IllegalMove, Komi, Marking, Ply, PointSet, Position, Rules, Status};
 
@@ -40,7 +40,7 @@ fn several_stones_that_lose_their_last_liberty_come_off() {
 }
 
 #[test]
-fn elsewhere_it_is_refused() {
+fn under_other_rules_it_is_refused() {
     for name in ["chinese", "japanese", "territory", "strasbourg"] {
         let (rules, game) = corner(name);
         assert_refused(&rules, &game, "A1", IllegalMove::Suicide);
@@ -49,7 +49,7 @@ fn elsewhere_it_is_refused() {
 
 /// Usual failure 1.
 #[test]
-fn what_takes_is_no_suicide_there_either() {
+fn a_capture_is_no_suicide_there_either() {
     for name in ["tromp-taylor", "new-zealand"] {
         let rules = rules(name);
         let diagram = ". O O .
@@ -70,7 +70,7 @@ fn what_takes_is_no_suicide_there_either() {
     }
 }
 
-/// It would leave the board as it was.
+/// The suicide of a single stone would repeat the board.
 #[test]
 fn a_single_stone_is_positional_superko() {
     let rules = rules("tromp-taylor");
@@ -78,7 +78,7 @@ fn a_single_stone_is_positional_superko() {
     assert_refused(&rules, &game, "B2", IllegalMove::Superko { since: Ply(0) });
 }
 
-/// It leaves the board as it was with the other side to move, like a pass: once.
+/// The suicide of a single stone leaves the same board to the other side, like a pass; a second one would repeat that.
 #[test]
 fn a_single_stone_is_no_situational_superko_until_that_has_been() {
     let rules = rules("new-zealand");
@@ -111,7 +111,7 @@ fn under_area_counting_the_lost_stones_are_gone_and_no_points() {
     let score = rules
         .count(&game, &Marking::default(), Komi::ZERO)
         .expect("an area");
-    // All of the board is Black's.
+    // The whole board is Black's.
     assert_eq!(score.total.black.halves(), 32);
     assert_eq!(score.total.white.halves(), 0);
 }

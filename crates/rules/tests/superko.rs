@@ -5,12 +5,12 @@ use tengen_rules::{Board, ByColor, IllegalMove, KoRule, Move, Ply, Point, PointS
 use super::{BLACK, WHITE, assert_legal, assert_refused, go_with, play_all};
 use tengen_testkit::board::{assert_board, position};
 
-/// White can send two stones and get one back: `A1`, `C1`, `B1` make this board again, with Black to move.
+/// White can send two stones and take one: `A1`, `C1`, `B1` make this board again, with Black to move.
 const SEND_TWO: &str = ". . . .
                         X X O .
                         . O . O";
 
-/// Usual failure 5: the two rules tell different things, and the start belongs to the history.
+/// Usual failure 5: the two rules differ, and the start belongs to the history.
 #[test]
 fn positional_superko_remembers_the_start_whoever_is_to_move() {
     let rules = go_with(KoRule::PositionalSuperko);
@@ -59,7 +59,7 @@ fn a_stone_that_brings_the_whole_board_back_is_noticed() {
         ("C1", None),
         // The board of the start, but the other side is to move.
         ("B1", None),
-        // Now it has come back; passes alone would not have done it.
+        // Now it has been repeated; passes alone are no repetition.
         ("pass", Some(Ply(0))),
         ("A1", Some(Ply(1))),
         ("C1", Some(Ply(2))),
@@ -126,7 +126,7 @@ fn boards_with_equal_hashes_are_not_taken_for_repetition() {
     let mut game = rules.position(size, ByColor::default(), BLACK).unwrap();
     let start = game.board().hash();
     let mut waiting = stones.map(|points| points.iter().collect::<Vec<Point>>());
-    // The last turn is a stone, and nobody passes after a pass: the side with more stones left begins.
+    // The side with more stones left begins, so that the last turn is a stone, and no pass follows a pass.
     if waiting.white.len() > waiting.black.len() {
         rules.play(&mut game, Move::Pass).unwrap();
     }
@@ -153,7 +153,7 @@ fn cancelling_stones(size: Size) -> ByColor<PointSet> {
         for &(other, others) in &basis {
             if hash ^ other < hash {
                 hash ^= other;
-                // A stone that comes twice cancels itself.
+                // A stone that occurs twice cancels itself.
                 stones = ByColor::from_fn(|color| {
                     let (one, two) = (stones[color], others[color]);
                     one.union(two).difference(one.intersection(two))

@@ -66,7 +66,7 @@ fn in_a_trial_neither_a_threat_nor_a_plain_pass_lifts_a_ko() {
         play(&mut trial, white);
     }
     assert_eq!(check(&trial, "C6"), Err(IllegalMove::Ko));
-    // In the game a threat is enough.
+    // In the game a threat would be enough.
     let mut game = stopped;
     rules.resume(&mut game, WHITE);
     play_all(&rules, &mut game, "B6 G7 A1 C6");
@@ -131,7 +131,7 @@ fn a_trial_is_played_on_a_copy() {
     assert_eq!(trial.position().prisoners().white, 1);
 }
 
-/// A ko for life in which the attacker has all the threats: by Article 7.2 they are of no use.
+/// A ko for life in which the attacker has all the threats: by Article 7.2 they do not help.
 #[test]
 fn in_a_trial_threats_do_not_win_a_ko_for_life() {
     let diagram = ". X . X O

@@ -1,4 +1,4 @@
-//! The engine and the simple referee in one game, compared.
+//! The rules and the simple referee in one game, compared.
 
 use std::num::NonZeroU8;
 
@@ -11,8 +11,8 @@ use super::grid::Grid;
 use super::simple::{After, Game, Simple, Standing};
 use tengen_testkit::random::Random;
 
-/// The engine's rules of what the simple referee plays.
-pub(super) fn engine_rules(game: Game) -> Rules {
+/// The rules of a game of the simple referee.
+pub(super) fn rules_of(game: Game) -> Rules {
     match game {
         Game::Go(ko, suicide) => Rules::Go(GoRules {
             suicide,
@@ -43,14 +43,14 @@ pub(super) struct Tally {
 /// Both referees in one game.
 pub(super) struct Twins {
     pub(super) rules: Rules,
-    pub(super) engine: Position,
+    pub(super) position: Position,
     pub(super) simple: Simple,
 }
 
 impl Twins {
     /// A game that starts with a random arrangement, now and then empty.
     pub(super) fn new(game: Game, size: Size, dice: &mut Random) -> Self {
-        let rules = engine_rules(game);
+        let rules = rules_of(game);
         let mut grid = Grid::new(size);
         if dice.below(4) > 0 {
             for point in size.all().filter(|_| dice.below(4) > 0).collect::<Vec<_>>() {
@@ -62,30 +62,30 @@ impl Twins {
             Game::Five(..) => grid.clear_all_lines(size),
         }
         let to_move = Color::ALL[dice.below(2)];
-        let engine = rules.position(size, grid.stones(), to_move).unwrap();
+        let position = rules.position(size, grid.stones(), to_move).unwrap();
         let simple = Simple::new(game, grid, to_move);
         Self {
             rules,
-            engine,
+            position,
             simple,
         }
     }
 
-    /// Compares everything that can be seen, and gives the legal points.
+    /// Compares the whole state, and returns the legal points.
     pub(super) fn compare(&self, tally: &mut Tally) -> Vec<(Point, After)> {
-        let (engine, simple) = (&self.engine, &self.simple);
-        assert_eq!(engine.board().arrangement(), simple.grid().stones());
-        assert_eq!(engine.to_move(), simple.to_move());
-        assert_eq!(engine.ply().0 as usize, simple.ply());
-        assert_eq!(engine.prisoners().map(usize::from), simple.taken);
+        let (position, simple) = (&self.position, &self.simple);
+        assert_eq!(position.board().arrangement(), simple.grid().stones());
+        assert_eq!(position.to_move(), simple.to_move());
+        assert_eq!(position.ply().0 as usize, simple.ply());
+        assert_eq!(position.prisoners().map(usize::from), simple.taken);
         let stands = simple.standing();
-        assert_eq!(standing(&self.rules.status(engine)), stands);
+        assert_eq!(standing(&self.rules.status(position)), stands);
         let mut legal = Vec::new();
         let mut ko = None;
-        // One point beyond the right edge too.
-        let beyond = Point::new(engine.size().columns(), 0);
-        for point in engine.size().all().chain(beyond) {
-            let found = self.rules.check(engine, Move::Play(point));
+        // And one point beyond the right edge.
+        let beyond = Point::new(position.size().columns(), 0);
+        for point in position.size().all().chain(beyond) {
+            let found = self.rules.check(position, Move::Play(point));
             let expected = match stands {
                 Standing::GoesOn => simple.judge(point),
                 _ => Err(IllegalMove::GameOver),
@@ -94,8 +94,8 @@ impl Twins {
                 found,
                 expected.as_ref().map(|_| ()).map_err(|&reason| reason),
                 "{point} for {:?} on{:?}",
-                engine.to_move(),
-                engine.board()
+                position.to_move(),
+                position.board()
             );
             match expected {
                 Ok(after) => legal.push((point, after)),
@@ -109,58 +109,58 @@ impl Twins {
         if let Rules::Go(GoRules {
             ko: KoRule::Simple, ..
         }) = self.rules
-            && engine.passes() < 2
+            && position.passes() < 2
         {
-            assert_eq!(engine.ko(), ko, "{:?}", engine.board());
+            assert_eq!(position.ko(), ko, "{:?}", position.board());
             tally.kos += usize::from(ko.is_some());
         }
         let points: PointSet = legal.iter().map(|&(point, _)| point).collect();
-        assert_eq!(self.rules.legal_points(engine), points);
+        assert_eq!(self.rules.legal_points(position), points);
         let pass = match stands {
             Standing::GoesOn => simple.judge_pass(legal.len()),
             _ => Err(IllegalMove::GameOver),
         };
-        assert_eq!(self.rules.check(engine, Move::Pass), pass);
+        assert_eq!(self.rules.check(position, Move::Pass), pass);
         legal
     }
 
-    /// The board made anew from its stones is the same, hash included.
-    pub(super) fn compare_anew(&self) {
-        let board = self.engine.board();
-        if let Some(anew) = Board::from_arrangement(board.size(), board.arrangement()) {
-            assert_eq!(anew.hash(), board.hash(), "{board:?}");
-            assert_eq!(anew.empty(), board.empty());
-            assert_eq!(&anew, board);
+    /// Compares the board with one that is made from its stones, hash included.
+    pub(super) fn compare_rebuilt(&self) {
+        let board = self.position.board();
+        if let Some(rebuilt) = Board::from_arrangement(board.size(), board.arrangement()) {
+            assert_eq!(rebuilt.hash(), board.hash(), "{board:?}");
+            assert_eq!(rebuilt.empty(), board.empty());
+            assert_eq!(&rebuilt, board);
         }
     }
 
-    /// A move that both refuse changes nothing.
+    /// Checks that a move that both refuse changes nothing.
     pub(super) fn refuse(&mut self, point: Point) {
         let Err(reason) = self.simple.judge(point) else {
             return;
         };
-        let before = self.engine.clone();
-        let refused = self.rules.play(&mut self.engine, Move::Play(point));
+        let before = self.position.clone();
+        let refused = self.rules.play(&mut self.position, Move::Play(point));
         assert_eq!(refused, Err(reason));
-        assert_eq!(self.engine, before);
-        assert_eq!(self.engine.last(), before.last());
+        assert_eq!(self.position, before);
+        assert_eq!(self.position.last(), before.last());
     }
 
     pub(super) fn play(&mut self, point: Point, after: After) {
         let played = self
             .rules
-            .play(&mut self.engine, Move::Play(point))
+            .play(&mut self.position, Move::Play(point))
             .unwrap();
         assert_eq!(played.captured, after.taken);
         assert_eq!(played.lost, after.lost);
-        let turn = self.engine.last().unwrap();
+        let turn = self.position.last().unwrap();
         assert_eq!(turn.mv, Move::Play(point));
         assert_eq!((turn.captured, turn.lost), (after.taken, after.lost));
         self.simple.play(point, after);
     }
 
     pub(super) fn pass(&mut self) {
-        let played = self.rules.play(&mut self.engine, Move::Pass).unwrap();
+        let played = self.rules.play(&mut self.position, Move::Pass).unwrap();
         assert!(played.captured.is_empty() && played.lost.is_empty());
         self.simple.pass();
     }

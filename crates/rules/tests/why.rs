@@ -137,7 +137,7 @@ fn a_pass_is_explained_where_it_is_forbidden() {
     );
 }
 
-/// Every refusal has an explanation with the same reason, and no legal move has one.
+/// Every refusal has an explanation with the same reason, and no legal move has an explanation.
 #[test]
 fn whatever_is_refused_is_explained() {
     for ko in [KoRule::Simple, KoRule::PositionalSuperko] {

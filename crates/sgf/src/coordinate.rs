@@ -1,18 +1,18 @@
 //! Points as SGF writes them: two letters, column then row, counted from the upper left corner.
 //!
-//! Some programs write `R16` and `Pass` instead; with its digits that can be nothing else, so it is read, too.
+//! Some programs write `R16` and `Pass` instead. Both are read, too: they cannot mean anything else.
 
 use std::borrow::Cow;
 
 use tengen_rules::{CoordinateError, Point, PointSet, Size};
 
-/// A value that names no point of the board.
+/// The error of a value that names no point of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadPoint {
     /// Not two letters, nor a letter and a number (or, in a list of points, two of them with a colon between).
     #[error("a point is two letters, as in dd, or a letter and a number, as in D4")]
     Malformed,
-    /// Two letters that lie beyond the board.
+    /// A point that lies beyond the board.
     #[error("the point lies beyond the board")]
     OffBoard,
 }
@@ -20,19 +20,19 @@ pub enum BadPoint {
 /// The point that `value` (`dd`, or `D4`) names on a board of `size`.
 ///
 /// # Errors
-/// [`BadPoint`] if it is none or not on the board. Capital letters count from 27, beyond any board here.
+/// [`BadPoint`] if it names none, or one beyond the board. Capital letters count from 27, beyond any board here.
 pub fn to_point(value: &str, size: Size) -> Result<Point, BadPoint> {
-    let value = bare(value);
+    let value = without_white_space(value);
     let &[column, row] = value.as_bytes() else {
-        return with_number(&value, size);
+        return from_letter_and_number(&value, size);
     };
     if row.is_ascii_digit() {
-        return with_number(&value, size);
+        return from_letter_and_number(&value, size);
     }
     if !column.is_ascii_alphabetic() || !row.is_ascii_alphabetic() {
         return Err(BadPoint::Malformed);
     }
-    // Capitals come before small letters in ASCII: both they and letters too far end as off the board.
+    // Capitals come before small letters in ASCII, so that the subtraction fails.
     let column = column.checked_sub(b'a').ok_or(BadPoint::OffBoard)?;
     let row = row
         .checked_sub(b'a')
@@ -43,8 +43,8 @@ pub fn to_point(value: &str, size: Size) -> Result<Point, BadPoint> {
         .ok_or(BadPoint::OffBoard)
 }
 
-/// `value` without white space: some programs break their lines anywhere, within points too.
-fn bare(value: &str) -> Cow<'_, str> {
+/// `value` without white space: some programs break lines anywhere, even within points.
+fn without_white_space(value: &str) -> Cow<'_, str> {
     let value = value.trim();
     if value.contains(char::is_whitespace) {
         Cow::Owned(value.split_whitespace().collect())
@@ -53,8 +53,8 @@ fn bare(value: &str) -> Cow<'_, str> {
     }
 }
 
-/// The point that a letter and a number name.
-fn with_number(value: &str, size: Size) -> Result<Point, BadPoint> {
+/// The point that a letter and a number name, as in `D4`.
+fn from_letter_and_number(value: &str, size: Size) -> Result<Point, BadPoint> {
     match value.parse() {
         Ok(point) if size.contains(point) => Ok(point),
         Ok(_) | Err(CoordinateError::TooFar) => Err(BadPoint::OffBoard),
@@ -64,12 +64,12 @@ fn with_number(value: &str, size: Size) -> Result<Point, BadPoint> {
 
 /// The point of a move `value` on a board of `size`; `None` is a pass.
 ///
-/// An empty value is a pass on every board, as is the word, and `tt` on boards of up to 19 lines, as all boards here are.
+/// A pass is an empty value, the word `pass`, or `tt`, which means one on boards of up to 19 lines, as all are here.
 ///
 /// # Errors
 /// As [`to_point`].
 pub fn to_vertex(value: &str, size: Size) -> Result<Option<Point>, BadPoint> {
-    match &*bare(value) {
+    match &*without_white_space(value) {
         "" | "tt" => Ok(None),
         value if value.eq_ignore_ascii_case("pass") => Ok(None),
         value => to_point(value, size).map(Some),
@@ -93,7 +93,7 @@ pub fn to_points(value: &str, size: Size) -> Result<PointSet, BadPoint> {
         .collect())
 }
 
-/// How SGF writes `point` on a board of `size`; the point must be on the board.
+/// `point` as SGF writes it on a board of `size`; the point must be on the board.
 pub fn from_point(point: Point, size: Size) -> String {
     debug_assert!(size.contains(point));
     let letter = |count: u8| char::from(b'a' + count);

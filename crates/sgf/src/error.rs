@@ -8,7 +8,7 @@ pub enum ParseError {
     /// More bytes than [`super::MAX_BYTES`].
     #[error("the file has more than {limit} bytes, which is the most that is read")]
     TooLarge {
-        /// How many bytes it may have.
+        /// Maximum size, in bytes.
         limit: usize,
     },
     /// Nothing, or white space only.

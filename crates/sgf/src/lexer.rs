@@ -19,13 +19,13 @@ pub(super) enum Token {
     Stray,
 }
 
-/// A value that is never closed, by the offset of its opening bracket.
+/// The offset of an opening bracket whose value is never closed.
 pub(super) struct Unclosed(pub(super) usize);
 
 /// A lexer over a slice of the text.
 ///
-/// Every character with a meaning in SGF is ASCII, and no byte of a multi-byte UTF-8 character is, so bytes can be
-/// looked at one by one.
+/// It looks at single bytes: every character with a meaning in SGF is ASCII, and no byte of a multi-byte UTF-8
+/// character is.
 pub(super) struct Lexer<'a> {
     bytes: &'a [u8],
     at: usize,
@@ -44,8 +44,8 @@ impl<'a> Lexer<'a> {
         self.at
     }
 
-    /// Moves to the next possible beginning of a record: a `(` followed by a semicolon, or by a property whose
-    /// semicolon is missing. Returns whether there is one; the text in between is skipped.
+    /// Skips text up to the next possible start of a record: a `(` followed by a semicolon, or by a property whose
+    /// semicolon is missing. Returns whether there is one.
     pub(super) fn seek_record(&mut self) -> bool {
         while let Some(found) = self.bytes[self.at..].iter().position(|&byte| byte == b'(') {
             self.at += found;
@@ -57,7 +57,7 @@ impl<'a> Lexer<'a> {
             match ahead.peek() {
                 Some(b';') => return true,
                 Some(byte) if byte.is_ascii_alphabetic() => {
-                    ahead.name();
+                    ahead.read_name();
                     ahead.skip_space();
                     if ahead.peek() == Some(b'[') {
                         return true;
@@ -76,11 +76,11 @@ impl<'a> Lexer<'a> {
         self.skip_space();
         let start = self.at;
         let token = match self.peek()? {
-            b'[' => match self.value() {
+            b'[' => match self.read_value() {
                 Some(range) => Token::Value(range),
                 None => return Some(Err(Unclosed(start))),
             },
-            byte if byte.is_ascii_alphabetic() => Token::Name(self.name()),
+            byte if byte.is_ascii_alphabetic() => Token::Name(self.read_name()),
             byte => {
                 self.at += 1;
                 match byte {
@@ -88,7 +88,7 @@ impl<'a> Lexer<'a> {
                     b')' => Token::Close,
                     b';' => Token::Semicolon,
                     _ => {
-                        // To the end of the character.
+                        // The other bytes of the same character.
                         while matches!(self.peek(), Some(0x80..=0xbf)) {
                             self.at += 1;
                         }
@@ -104,14 +104,14 @@ impl<'a> Lexer<'a> {
         self.bytes.get(self.at).copied()
     }
 
-    /// Passes over white space, and NUL bytes, which some programs pad files with.
+    /// Skips white space and NUL bytes, with which some programs pad files.
     fn skip_space(&mut self) {
         while matches!(self.peek(), Some(0..=b' ')) {
             self.at += 1;
         }
     }
 
-    fn name(&mut self) -> Range<usize> {
+    fn read_name(&mut self) -> Range<usize> {
         let start = self.at;
         while matches!(self.peek(), Some(byte) if byte.is_ascii_alphanumeric()) {
             self.at += 1;
@@ -119,7 +119,7 @@ impl<'a> Lexer<'a> {
         start..self.at
     }
 
-    fn value(&mut self) -> Option<Range<usize>> {
+    fn read_value(&mut self) -> Option<Range<usize>> {
         let start = self.at + 1;
         self.at = start;
         loop {

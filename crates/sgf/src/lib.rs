@@ -3,9 +3,9 @@
 //! The format's own description is at <https://www.red-bean.com/sgf/>. This crate knows its syntax, its charsets and
 //! its coordinates, but no rules: `tengen_game::record` interprets the properties.
 //!
-//! Reading takes any bytes and never panics.
-//! It forgives what can be forgiven without guessing (text around the record, a missing semicolon, brackets
-//! that are never closed) and lists it as [`Flaw`]s; anything else is a [`ParseError`] with its place in the file.
+//! Parsing takes any bytes and never panics.
+//! It recovers from errors that need no guessing (text around the record, a missing semicolon, brackets that are never
+//! closed) and lists them as [`Flaw`]s; any other error is a [`ParseError`] with its place in the file.
 //! Trees live in one arena, so that no depth of variations can exhaust the stack.
 //! Property names and values are kept as they were written, known or not.
 //!

@@ -1,14 +1,14 @@
-//! From bytes to trees.
+//! Parsing bytes into trees.
 
 use super::charset::{self, Charset, Decoded, Evidence};
 use super::lexer::{Lexer, Token, Unclosed};
 use super::tree::{Collection, NodeId};
 use super::{Flaw, FlawKind, ParseError};
 
-/// The most bytes that a file may have: 16 MiB.
+/// Maximum size of a file, in bytes: 16 MiB.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 
-/// Most flaws that are listed; more would add nothing.
+/// Maximum number of flaws in a report; more would tell nothing new.
 const MAX_FLAWS: usize = 20;
 
 /// The result of parsing a file.
@@ -18,7 +18,7 @@ pub struct Parsed {
     pub collection: Collection,
     /// The charset that the file was read in.
     pub charset: Charset,
-    /// How it is known.
+    /// The way in which it was determined.
     pub evidence: Evidence,
     /// The charset that the file names (CA), verbatim, if any.
     pub charset_named: Option<String>,
@@ -29,7 +29,7 @@ pub struct Parsed {
 /// Reads a file in any charset.
 ///
 /// # Errors
-/// [`ParseError`], with offsets in the bytes given.
+/// [`ParseError`], with offsets in `bytes`.
 pub fn parse(bytes: &[u8]) -> Result<Parsed, ParseError> {
     if bytes.len() > MAX_BYTES {
         return Err(ParseError::TooLarge { limit: MAX_BYTES });
@@ -67,11 +67,11 @@ fn read(file: Decoded) -> Result<Parsed, ParseError> {
     let mut builder = Builder::default();
     if file.damaged {
         let damage = file.text.find('\u{fffd}').unwrap_or(0);
-        builder.flaw(damage, FlawKind::Undecodable);
+        builder.add_flaw(damage, FlawKind::Undecodable);
     }
     let mut collection = Collection::new();
     let built = builder.build(&mut collection, &file.text);
-    // Flaws are few, and in order but for the first.
+    // All but the first are in order already.
     builder.flaws.sort_by_key(|flaw| flaw.offset);
     if let Err(Unclosed(offset)) = built {
         let offset = offsets.in_file(&file.text, offset);
@@ -109,24 +109,24 @@ impl Offsets {
     }
 }
 
-/// The owner of the next property.
+/// The place of the next token in the tree.
 #[derive(Clone, Copy)]
 enum Place {
-    /// Behind an opening bracket, whose first node has not begun. The node before the bracket, if any.
+    /// After an opening bracket and before its first node: the node before the bracket, if any.
     Branch(Option<NodeId>),
-    /// In a node, or behind the variations of one.
+    /// In a node, or after its variations.
     Node(NodeId),
 }
 
 #[derive(Default)]
 struct Builder {
     flaws: Vec<Flaw>,
-    /// For each open bracket, the token before it.
+    /// For each open bracket, the place before it.
     open: Vec<Place>,
 }
 
 impl Builder {
-    fn flaw(&mut self, offset: usize, kind: FlawKind) {
+    fn add_flaw(&mut self, offset: usize, kind: FlawKind) {
         if self.flaws.len() < MAX_FLAWS {
             self.flaws.push(Flaw { offset, kind });
         }
@@ -139,17 +139,17 @@ impl Builder {
             let found = lexer.seek_record();
             let skipped = &text[from..lexer.offset()];
             if let Some(garbage) = skipped.bytes().position(|byte| byte > b' ') {
-                self.flaw(from + garbage, FlawKind::TextOutside);
+                self.add_flaw(from + garbage, FlawKind::TextOutside);
             }
             if !found {
                 return Ok(());
             }
-            self.record(collection, &mut lexer)?;
+            self.read_record(collection, &mut lexer)?;
         }
     }
 
     /// Reads one record, up to the bracket that closes it or the end of the text.
-    fn record(
+    fn read_record(
         &mut self,
         collection: &mut Collection,
         lexer: &mut Lexer<'_>,
@@ -160,7 +160,7 @@ impl Builder {
         while let Some(token) = lexer.next() {
             let (offset, token) = token?;
             if let (Previous::Name(name), false) = (&previous, matches!(token, Token::Value(_))) {
-                self.flaw(name.start, FlawKind::NoValue);
+                self.add_flaw(name.start, FlawKind::NoValue);
             }
             previous = match token {
                 Token::Open => {
@@ -169,15 +169,15 @@ impl Builder {
                     Previous::Other
                 }
                 Token::Close => {
-                    // The record begins with an opening bracket, so that one is open here.
-                    place = self.open.pop().expect("reading stops at the last one");
+                    // A record begins with an opening bracket, and reading stops where that is closed.
+                    place = self.open.pop().expect("a bracket is open within a record");
                     if self.open.is_empty() {
                         return Ok(());
                     }
                     Previous::Other
                 }
                 Token::Semicolon => {
-                    place = Place::Node(child(collection, place));
+                    place = Place::Node(add_node(collection, place));
                     Previous::Other
                 }
                 Token::Name(name) => Previous::Name(name),
@@ -194,27 +194,27 @@ impl Builder {
                         Previous::Value
                     }
                     Previous::Other => {
-                        self.flaw(offset, FlawKind::NoName);
+                        self.add_flaw(offset, FlawKind::NoName);
                         Previous::Other
                     }
                 },
                 Token::Stray => {
-                    self.flaw(offset, FlawKind::Stray);
+                    self.add_flaw(offset, FlawKind::Stray);
                     Previous::Other
                 }
             };
         }
-        self.flaw(lexer.offset(), FlawKind::UnclosedTree);
+        self.add_flaw(lexer.offset(), FlawKind::UnclosedTree);
         Ok(())
     }
 
-    /// The node to which a property at `offset` belongs; without a semicolon before it one is begun.
+    /// The node to which a property at `offset` belongs; a new one where its semicolon is missing.
     fn node_at(&mut self, collection: &mut Collection, place: Place, offset: usize) -> NodeId {
         match place {
             Place::Node(node) => node,
             Place::Branch(_) => {
-                self.flaw(offset, FlawKind::NoSemicolon);
-                child(collection, place)
+                self.add_flaw(offset, FlawKind::NoSemicolon);
+                add_node(collection, place)
             }
         }
     }
@@ -229,15 +229,15 @@ impl Place {
     }
 }
 
-/// The previous token, as far as it matters to the next one.
+/// The part of the previous token that matters to the next one.
 enum Previous {
     Name(std::ops::Range<usize>),
     Value,
     Other,
 }
 
-/// A new node behind `place`: a child, or the root of a new game.
-fn child(collection: &mut Collection, place: Place) -> NodeId {
+/// Adds a node after `place`: a child, or the root of a new game.
+fn add_node(collection: &mut Collection, place: Place) -> NodeId {
     match place.node() {
         Some(parent) => collection.add_child(parent),
         None => collection.add_game(),

@@ -1,23 +1,22 @@
-//! From trees to text.
+//! Writing trees as text.
 
 use super::tree::{Collection, Node, WalkStep, walk};
 
-/// Lines are broken before the node or property that would make them longer than this, in bytes.
-/// Values are never broken: a reader gets them as they are.
-const LINE: usize = 76;
+/// Line length in bytes: a line is broken before the node or property that would make it longer.
+/// Values are never broken, since a break would be part of them.
+const LINE_LENGTH: usize = 76;
 
 impl Collection {
     /// The games as SGF text, to be stored as UTF-8.
     ///
-    /// Everything is written as it was read or added, except that a CA property becomes `UTF-8`, the charset of the
-    /// text; if there is more than ASCII, a game that lacks the property gets it. CA apart, reading the text again
-    /// makes an equal collection.
+    /// Everything is written as it was read or added, except for CA: it becomes `UTF-8`, the charset of the text, and is
+    /// added to a game without it unless all text is ASCII. Apart from CA, parsing the text makes an equal collection.
     pub fn to_sgf(&self) -> String {
         let mut writer = Writer::default();
         let is_ascii = self.is_ascii();
-        // For each node entered and not left: whether it opened a bracket.
+        // For each node that was entered and not left: whether it opened a bracket.
         let mut brackets = Vec::new();
-        // The games are variations of nothing.
+        // A game is in brackets, as a variation is.
         let mut is_branch = true;
         for step in walk(self) {
             match step {
@@ -27,7 +26,7 @@ impl Collection {
                     }
                     let is_root = brackets.is_empty();
                     brackets.push(is_branch);
-                    writer.node(node);
+                    writer.write_node(node);
                     if is_root && !is_ascii && node.value("CA").is_none() {
                         writer.text.push_str("CA[UTF-8]");
                     }
@@ -52,16 +51,16 @@ impl Collection {
 #[derive(Default)]
 struct Writer {
     text: String,
-    /// Start of the last line.
-    line: usize,
+    /// Offset of the last line.
+    line_start: usize,
 }
 
 impl Writer {
     fn break_line(&mut self) {
-        if self.text.len() > self.line {
+        if self.text.len() > self.line_start {
             self.text.push('\n');
         }
-        self.line = self.text.len();
+        self.line_start = self.text.len();
     }
 
     fn open(&mut self) {
@@ -73,8 +72,8 @@ impl Writer {
         self.text.push(')');
     }
 
-    fn node(&mut self, node: Node<'_>) {
-        if self.text.len() - self.line >= LINE {
+    fn write_node(&mut self, node: Node<'_>) {
+        if self.text.len() - self.line_start >= LINE_LENGTH {
             self.break_line();
         }
         // A node that does not fit begins the next line itself: its semicolon stays with its first property.
@@ -92,9 +91,9 @@ impl Writer {
                 self.text.push_str(value.raw());
                 self.text.push(']');
             }
-            if self.text.len() - self.line > LINE && start > self.line + 1 {
+            if self.text.len() - self.line_start > LINE_LENGTH && start > self.line_start + 1 {
                 self.text.insert(start, '\n');
-                self.line = start + 1;
+                self.line_start = start + 1;
             }
             start = self.text.len();
         }

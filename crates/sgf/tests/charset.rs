@@ -99,7 +99,7 @@ fn file_that_is_not_what_it_says_keeps_its_ascii() {
     );
 }
 
-/// A name that a program has cut in the middle of a character makes no other charset of a file.
+/// A name that is cut in the middle of a character does not mean another charset.
 #[test]
 fn a_broken_character_is_a_flaw_of_the_charset_that_the_file_names() {
     for (encoding, label) in [
@@ -308,11 +308,11 @@ const ALL: &[&Encoding] = &[
     encoding_rs::X_MAC_CYRILLIC,
 ];
 
-/// The bytes with a meaning in SGF, and those of braces, which end characters like them.
+/// Last bytes of characters: those with a meaning in SGF, and braces and a bar, which occur there, too.
 const ENDS: &[u8] = b"[\\]{|}()";
 
-/// The characters of `encoding` that a byte beyond ASCII begins and one of [`ENDS`] ends, or is all of;
-/// of ISO-2022-JP those of two such bytes.
+/// The characters of `encoding` that consist of a non-ASCII byte and one of [`ENDS`], or of such a byte alone;
+/// in ISO-2022-JP of two ASCII bytes, the second one of [`ENDS`].
 fn characters(encoding: &'static Encoding) -> Vec<char> {
     let firsts = 0x21..=0xff_u8;
     let pairs = firsts.flat_map(|first| ENDS.iter().map(move |&second| vec![first, second]));
@@ -350,8 +350,8 @@ fn record(encoding: &'static Encoding, values: &[String]) -> Vec<u8> {
     unnamed(encoding, &text)
 }
 
-/// A record in this charset is read as it was written.
-fn holds(encoding: &'static Encoding, values: &[String]) -> Result<(), String> {
+/// Checks that a record in this charset is read as it was written.
+fn check_round_trip(encoding: &'static Encoding, values: &[String]) -> Result<(), String> {
     let parsed = parse(&record(encoding, values)).map_err(|error| error.to_string())?;
     let root = parsed.collection.games().next().unwrap();
     let read: Vec<String> = root
@@ -392,7 +392,7 @@ fn every_character_that_ends_like_a_bracket_is_read_as_it_was_written() {
                 ]
             })
             .collect();
-        assert_eq!(holds(encoding, &values), Ok(()));
+        assert_eq!(check_round_trip(encoding, &values), Ok(()));
     }
     assert!(seen > 1500, "{seen} characters");
 }
@@ -416,7 +416,7 @@ proptest! {
                 signs.collect()
             })
             .collect();
-        prop_assert_eq!(holds(encoding, &values), Ok(()));
+        prop_assert_eq!(check_round_trip(encoding, &values), Ok(()));
     }
 }
 

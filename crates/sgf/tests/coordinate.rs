@@ -66,7 +66,6 @@ fn tt_and_nothing_are_passes_on_every_board() {
         assert_eq!(to_vertex("tt", square(side)), Ok(None));
         assert_eq!(to_vertex("", square(side)), Ok(None));
     }
-    assert!(to_vertex("tt", square(19)).is_ok_and(|point| point.is_none()));
     assert_eq!(to_vertex("ss", square(9)), Err(BadPoint::OffBoard));
 }
 

@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use tengen_sgf::{Collection, parse, parse_text};
 
-/// A node to be: its parent among the nodes before it, and its properties.
+/// A node to add: its parent among the nodes before it, and its properties.
 type Draft = (prop::sample::Index, Vec<(String, Vec<String>)>);
 
 fn draft() -> impl Strategy<Value = Draft> {
@@ -23,7 +23,7 @@ fn grow(drafts: &[Draft]) -> Collection {
     let mut collection = Collection::new();
     let mut nodes = Vec::new();
     for (parent, properties) in drafts {
-        // One place more than there are nodes: that is a game of its own.
+        // The index after the last node means a new game.
         let parent = parent.index(nodes.len() + 1);
         let node = match nodes.get(parent) {
             Some(&parent) => collection.add_child(parent),
@@ -41,7 +41,7 @@ fn grow(drafts: &[Draft]) -> Collection {
     collection
 }
 
-/// A text's white space as the standard normalises it.
+/// `text` with the white space normalised as the standard says.
 fn plain(text: &str) -> String {
     let text = text
         .replace("\r\n", "\n")
@@ -83,7 +83,7 @@ proptest! {
     ) {
         let bytes = [text.as_bytes(), &tail].concat();
         if let Ok(parsed) = parse(&bytes) {
-            // Once read, it is as good as any other: written and read again it stays the same.
+            // Written and read again, it stays the same.
             let written = parsed.collection.to_sgf();
             let again = parse_text(&written).unwrap();
             prop_assert_eq!(again.collection.to_sgf(), written);

@@ -1,4 +1,4 @@
-//! SGF: reading what is out there, writing what others can read.
+//! SGF: reading the files of other programs, writing files that they can read.
 #![expect(
     clippy::unwrap_used,
     reason = "in the helpers of tests, too, a failure is a panic"

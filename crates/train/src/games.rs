@@ -1,4 +1,4 @@
-//! Games as lines: a result, a blank, and the moves as pairs of letters, Black first, `tt` for a pass.
+//! Games, one a line: the result, a blank, and the moves as pairs of letters, Black first, `tt` for a pass.
 
 use std::io;
 use std::path::Path;
@@ -13,7 +13,7 @@ pub enum BadGames {
     /// The file cannot be read.
     #[error("{0}")]
     File(#[from] io::Error),
-    /// `xz` did not unpack it.
+    /// `xz` failed to unpack the file.
     #[error("xz: {0}")]
     Unpack(String),
     /// A line is no game.
@@ -32,14 +32,14 @@ const SIZE: Size = match Size::square(19) {
 pub struct Game(Vec<Move>);
 
 impl Game {
-    /// The game in a line; none if it is none.
+    /// Parses a line; none if it is no game.
     pub fn parse(line: &str) -> Option<Self> {
         let (_, moves) = line.split_once(' ')?;
         let pairs = moves.trim().as_bytes().chunks(2);
         pairs.map(into_move).collect::<Option<_>>().map(Self)
     }
 
-    /// Calls `see` with each position and the move that was made in it, up to the first one that is illegal here.
+    /// Calls `see` with each position and the move made in it, up to the first move that is illegal by our rules.
     pub fn replay(&self, mut see: impl FnMut(&Replay, Move)) {
         let mut replay = Replay::new(SIZE);
         for &mv in &self.0 {
@@ -67,7 +67,7 @@ fn into_move(pair: &[u8]) -> Option<Move> {
 ///
 /// # Errors
 ///
-/// [`BadGames`] if there are none.
+/// [`BadGames`] if the file cannot be read, or a line is no game.
 pub fn read_games(path: &Path) -> Result<Vec<Game>, BadGames> {
     let text = if path.extension().is_some_and(|ending| ending == "xz") {
         let unpacked = Command::new("xz").arg("-dc").arg(path).output()?;

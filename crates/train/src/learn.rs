@@ -5,10 +5,10 @@ use tengen_rules::{Chance, Move};
 
 use crate::Game;
 
-/// How to learn.
+/// The parameters of learning.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
-    /// Share of positions that are learned from, in percent.
+    /// Share of positions to learn from, in percent.
     pub share: u8,
     /// Length of the first step.
     pub step: f32,
@@ -16,22 +16,23 @@ pub struct Course {
     pub seed: u64,
 }
 
-/// Moves less likely than this are left as they are: there are hundreds, and they change nothing.
-const UNLIKELY: f32 = 0.001;
+/// Minimum gradient: the weights of a move are left as they are below it, since hundreds of unlikely moves change nothing.
+const MIN_GRADIENT: f32 = 0.001;
 
-/// The moves of a position with their features, and which of them was made.
+/// The moves of a position with their features, and the move that was made.
 #[derive(Default)]
 pub(crate) struct Lesson {
     numbers: Vec<u32>,
-    /// Where the features of each move end.
+    /// The end of each move's features in `numbers`.
     ends: Vec<usize>,
     pub(crate) likelihoods: Vec<f32>,
+    /// Index of the move that was made.
     pub(crate) made: usize,
 }
 
 impl Lesson {
-    /// Evaluates a position; returns whether the played move is among the candidates.
-    pub(crate) fn look(&mut self, replay: &Replay, mv: Move, weights: &Weights) -> bool {
+    /// Evaluates a position in which `mv` was made; returns whether that is among the candidates.
+    pub(crate) fn evaluate(&mut self, replay: &Replay, mv: Move, weights: &Weights) -> bool {
         let Move::Play(point) = mv else {
             return false;
         };
@@ -70,7 +71,7 @@ impl Lesson {
         for (place, (&end, &likelihood)) in self.ends.iter().zip(&self.likelihoods).enumerate() {
             let made = if place == self.made { 1.0 } else { 0.0 };
             let gradient: f32 = made - likelihood;
-            if gradient.abs() >= UNLIKELY {
+            if gradient.abs() >= MIN_GRADIENT {
                 for &number in &self.numbers[first..end] {
                     let square = &mut squares[number as usize];
                     *square += gradient * gradient;
@@ -84,15 +85,16 @@ impl Lesson {
 
 /// Learns from one pass over `games`; calls `progress` with the number of games read.
 pub fn learn(weights: &mut Weights, games: &[Game], course: Course, progress: impl Fn(usize)) {
-    let mut squares = vec![1.0; weights.room()];
+    let mut squares = vec![1.0; weights.slot_count()];
     let mut chance = Chance::new(course.seed);
     let mut lesson = Lesson::default();
     for (place, game) in games.iter().enumerate() {
-        // Steps grow shorter towards the end.
+        // Steps become shorter towards the end.
         let left = 1.0 - place as f32 / games.len() as f32;
         let step = course.step * (0.1 + 0.9 * left);
         game.replay(|replay, mv| {
-            if chance.below(100) < usize::from(course.share) && lesson.look(replay, mv, weights) {
+            if chance.below(100) < usize::from(course.share) && lesson.evaluate(replay, mv, weights)
+            {
                 lesson.learn(weights, &mut squares, step);
             }
         });

@@ -1,4 +1,4 @@
-//! Learning from games of strong players: a linear softmax over the features that `tengen_engine::policy` sees of a move.
+//! Learning from games of strong players: a linear softmax over the features of a move in `tengen_engine::policy`.
 
 mod games;
 mod learn;

@@ -1,4 +1,4 @@
-//! How often the policy's first guesses are the move that was made.
+//! Accuracy: the share of moves that the policy guesses first.
 
 use tengen_engine::policy::Weights;
 
@@ -8,11 +8,11 @@ use crate::learn::Lesson;
 /// Measurements over games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Measure {
-    /// How many moves were guessed.
+    /// Number of moves to guess.
     pub moves: u32,
-    /// How many were the first guess.
+    /// Number of moves that were the first guess.
     pub first: u32,
-    /// How many were among the first five.
+    /// Number of moves that were among the first five guesses.
     pub first_five: u32,
     /// Sum of the logarithms of their likelihoods.
     pub log_likelihood: f64,
@@ -24,9 +24,9 @@ pub fn measure(weights: &Weights, games: &[Game]) -> Measure {
     let mut lesson = Lesson::default();
     for game in games {
         game.replay(|replay, mv| {
-            if lesson.look(replay, mv, weights) {
+            if lesson.evaluate(replay, mv, weights) {
                 let made = lesson.likelihoods[lesson.made];
-                // Equally likely moves are guessed in their order: of four empty corners only one is the first guess.
+                // Equally likely moves are guessed in their order: only one of four empty corners is the first guess.
                 let guessed_before = |&(place, &other): &(usize, &f32)| {
                     other > made || (other == made && place < lesson.made)
                 };

@@ -5,14 +5,14 @@ use tengen_rules::Move;
 
 use crate::Game;
 
-/// Number of counters, each for several keys: nearly all keys are shapes that come once.
+/// Number of counters; keys share them, since nearly all keys are shapes that occur once.
 const COUNTERS: usize = 1 << 28;
 
 /// The keys of the most frequent features of moves in `games`, each at least `least` times, up to the capacity of a
 /// file. Counters saturate at 255, so features above that are equal.
 pub fn select_features(games: &[Game], least: u8) -> Vec<u32> {
     let mut counters = vec![0_u8; COUNTERS];
-    let mut often = Vec::new();
+    let mut frequent = Vec::new();
     for game in games {
         game.replay(|replay, mv| {
             let Move::Play(point) = mv else {
@@ -22,12 +22,12 @@ pub fn select_features(games: &[Game], least: u8) -> Vec<u32> {
                 let counter = &mut counters[key as usize % COUNTERS];
                 *counter = counter.saturating_add(1);
                 if *counter == least {
-                    often.push(key);
+                    frequent.push(key);
                 }
             }
         });
     }
-    often.sort_by_key(|&key| (std::cmp::Reverse(counters[key as usize % COUNTERS]), key));
-    often.truncate(MOST_FEATURES);
-    often
+    frequent.sort_by_key(|&key| (std::cmp::Reverse(counters[key as usize % COUNTERS]), key));
+    frequent.truncate(MOST_FEATURES);
+    frequent
 }

@@ -1,4 +1,4 @@
-//! Learning: what is repeated is learned, and what is no game is refused.
+//! Learning: repeated games are learned, and lines that are no games are refused.
 
 use tengen_engine::policy::Weights;
 use tengen_train::{Course, Game, learn, measure, select_features};
@@ -18,7 +18,7 @@ fn a_game_that_is_repeated_is_guessed_move_by_move() {
     let mut weights = Weights::of(&keys);
     let before = measure(&weights, &games[..1]);
     learn(&mut weights, &games, COURSE, |_| {});
-    // As the file holds them.
+    // Rounded as in the file.
     let weights = Weights::read(&weights.write()).unwrap();
     let after = measure(&weights, &games[..1]);
     assert_eq!(after.moves, 15);
@@ -30,11 +30,11 @@ fn a_game_that_is_repeated_is_guessed_move_by_move() {
 }
 
 #[test]
-fn a_feature_that_comes_once_gets_no_weight() {
+fn a_feature_that_occurs_once_gets_no_weight() {
     let games = vec![Game::parse(LINE).unwrap()];
     assert!(!select_features(&games, 1).is_empty());
-    let often = select_features(&games, 2);
-    assert!(often.len() < select_features(&games, 1).len());
+    let frequent = select_features(&games, 2);
+    assert!(frequent.len() < select_features(&games, 1).len());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Memory is taken as the program that is shipped takes it: see `main.rs`.
+//! The allocator of the shipped program: see `main.rs`.
 
 #[cfg(all(feature = "jemalloc", not(target_env = "msvc")))]
 #[global_allocator]

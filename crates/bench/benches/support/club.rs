@@ -1,4 +1,4 @@
-//! The playground with its members, who do what a person does in its page.
+//! The playground with its members, who use it as a person does on its page.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use super::midgame::{self, Dice};
 /// The members' names.
 const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
 
-/// A playground and a way to its console.
+/// A playground and a connection to its console.
 pub(crate) struct Club {
     pub(crate) playground: Playground,
     pub(crate) console: Console,
@@ -26,7 +26,7 @@ pub(crate) struct Club {
     players: Vec<PlayerId>,
 }
 
-/// The way to the playground's console. Clones share its connections.
+/// The client of the playground's console. Clones share its connections.
 #[derive(Clone)]
 pub(crate) struct Console {
     url: String,
@@ -51,7 +51,7 @@ impl Console {
 }
 
 impl Club {
-    /// Opens a playground without rate limits: the speed of one person is not what is measured.
+    /// Opens a playground without rate limits, which would limit the load.
     pub(crate) async fn open() -> Self {
         let playground = Playground::start(Options {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
@@ -84,7 +84,7 @@ impl Club {
         }
     }
 
-    /// Game `number`, in a channel of its own between two of the members, after `moves` moves.
+    /// Game `number` between two of the members after `moves` moves, in a new channel.
     pub(crate) async fn table(&self, store: &Store, number: usize, moves: usize) -> (Game, Table) {
         let black = number % MEMBERS.len();
         let white = (black + 1 + number / MEMBERS.len() % (MEMBERS.len() - 1)) % MEMBERS.len();
@@ -92,7 +92,7 @@ impl Club {
         self.table_against(white, store, number, moves).await
     }
 
-    /// The same against this White, given by name and number: a member, or the program.
+    /// The same against this White, with name and number: a member, or the program.
     pub(crate) async fn table_against(
         &self,
         white: (&'static str, PlayerId),
@@ -145,7 +145,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Sends `/play` with a legal point; returns the time until the board was there, or none if the bot did not answer
+    /// Sends `/play` with a legal point; returns the time until the board was posted, or none if the bot did not answer
     /// within Discord's three seconds.
     pub(crate) async fn play(&mut self) -> Option<Duration> {
         let start = now();

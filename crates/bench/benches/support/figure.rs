@@ -1,4 +1,4 @@
-//! Times and how they are told.
+//! Durations, and the table in which they are printed.
 
 use std::time::{Duration, Instant};
 
@@ -15,14 +15,14 @@ impl Times {
     }
 
     /// Adds a duration, or a failure.
-    pub(crate) fn note(&mut self, time: Option<Duration>) {
+    pub(crate) fn add_result(&mut self, time: Option<Duration>) {
         match time {
             Some(time) => self.add(time),
             None => self.failed += 1,
         }
     }
 
-    /// Prints a row below [`head`].
+    /// Prints a row below [`print_head`].
     #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
     pub(crate) fn print(mut self, what: &str) {
         self.done.sort();
@@ -47,7 +47,7 @@ impl Times {
 
 /// Prints the head of a table of durations.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-pub(crate) fn head(title: &str) {
+pub(crate) fn print_head(title: &str) {
     println!(
         "\n{title:<48} {:>6} {:>9} {:>9} {:>9} {:>9}",
         "n", "p50 ms", "p95 ms", "p99 ms", "max ms"

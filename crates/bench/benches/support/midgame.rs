@@ -1,4 +1,4 @@
-//! Games of Go in full swing: random legal moves, the same in every run.
+//! Games of Go in their middle: random legal moves, the same in every run.
 
 use tengen::clock::Timestamp;
 use tengen::game::{
@@ -7,7 +7,7 @@ use tengen::game::{
 use tengen::rules::{ByColor, Handicap, Move, Position, RuleSet, Rules, Size, Variant};
 use tengen::store::{Change, Origin, Store};
 
-/// When all the games began; no benchmark depends on it.
+/// Start of all the games; no benchmark depends on it.
 const START: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 
 /// A deterministic generator (Knuth's linear congruence, the upper bits).

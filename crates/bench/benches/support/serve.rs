@@ -1,4 +1,4 @@
-//! The bot in this process, connected to the playground, and what it costs.
+//! The bot in this process, connected to the playground, and its cost.
 
 use std::sync::Arc;
 
@@ -14,16 +14,16 @@ use tokio_util::sync::CancellationToken;
 
 use crate::support::club::Club;
 
-/// The token that the program itself uses with a playground: one application for all processes.
+/// The token that the program itself uses with a playground, so that all processes are one application.
 pub(crate) const TOKEN: &str = "dGVuZ2Vu.playground.token";
 
 /// A connected bot.
-pub(crate) struct Serving {
+pub(crate) struct ConnectedBot {
     stop: CancellationToken,
     running: JoinHandle<Result<(), SessionError>>,
 }
 
-impl Serving {
+impl ConnectedBot {
     /// Connects `bot` to the club's playground; returns when it is ready.
     pub(crate) async fn start(bot: Arc<Bot>, club: &Club) -> Self {
         let endpoint = Endpoint::Playground(club.playground.url().parse().expect("an address"));

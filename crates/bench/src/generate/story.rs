@@ -1,4 +1,4 @@
-//! Games as they might have been played: legal moves, most of them near the one before, and hours between them.
+//! Plausible games: legal moves, most of them near the one before, with hours between them.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::time::TimeControl;
@@ -8,18 +8,18 @@ use tengen::game::{
 };
 use tengen::rules::{ByColor, Chance, Handicap, Move, Position, RuleSet, Rules, Size, Variant};
 
-/// How far a game has come.
+/// The stage that a game has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoryStage {
     /// It is being played, and the last move was made within a day.
     Running,
-    /// It is being played, and the time of the side to move has been out for a while.
+    /// It is being played, and the side to move ran out of time a while ago.
     Due,
     /// It is over.
     Finished,
 }
 
-/// Average number of games at a time.
+/// Average number of a player's games at a time.
 const GAMES_A_PLAYER: u64 = 5;
 /// The magnitude of Discord's ids.
 const SNOWFLAKE: u64 = 1_200_000_000_000_000_000;
@@ -56,17 +56,17 @@ pub(super) fn story(number: u64, moves: u16, stage: StoryStage, now: Timestamp) 
     let mut last = Move::Pass;
     for _ in 0..moves {
         let color = position.to_move();
-        last = stone(&rules, &position, last, &mut chance);
+        last = choose_move(&rules, &position, last, &mut chance);
         rules
             .play(&mut position, last)
-            .expect("the move was looked for among the legal ones");
+            .expect("the move was chosen among the legal ones");
         acts.push((players[color], EventKind::Moved { color, mv: last }));
     }
     if stage == StoryStage::Finished {
         let color = position.to_move();
         acts.push((players[color], EventKind::Resigned { color }));
     }
-    spread(acts, stage, now, &mut chance)
+    date_events(acts, stage, now, &mut chance)
 }
 
 /// The players of the game number `number`.
@@ -92,8 +92,8 @@ pub(super) fn channel(number: u64) -> ChannelId {
     ChannelId::new(2 * SNOWFLAKE + number * 1_000_003)
 }
 
-/// A legal stone, mostly within three lines of the one before.
-fn stone(rules: &Rules, position: &Position, before: Move, chance: &mut Chance) -> Move {
+/// A legal move, usually within three lines of the one before.
+fn choose_move(rules: &Rules, position: &Position, before: Move, chance: &mut Chance) -> Move {
     let size = position.board().size();
     for _ in 0..12 {
         let Move::Play(near) = before else { break };
@@ -113,14 +113,14 @@ fn stone(rules: &Rules, position: &Position, before: Move, chance: &mut Chance) 
     }
 }
 
-/// `acts` with hours between them, the last one before `now`.
-fn spread(
+/// Dates `acts` with hours between them, the last one before `now`.
+fn date_events(
     acts: Vec<(PlayerId, EventKind)>,
     stage: StoryStage,
     now: Timestamp,
     chance: &mut Chance,
 ) -> Vec<Event> {
-    // Up to 16 hours, in milliseconds: less than a move adds, so no clock runs out on the way.
+    // Up to 16 hours, in milliseconds: less than a move adds, so that no clock runs out during the game.
     let mut pause = || Span::millis(1000 + chance.below(16 * 3_600_000) as i64);
     let pauses: Vec<Span> = acts.iter().map(|_| pause()).collect();
     let sum = |spans: &[Span]| spans.iter().fold(Span::ZERO, |sum, span| sum.plus(*span));

@@ -1,4 +1,4 @@
-//! Games in a folder, and the program at work on them: what they take on the disk and in memory, and how long it needs.
+//! Games in a folder, and the program at work on them: disk space, memory and times.
 //!
 //! The bot is called as `discord` calls it, one request after the other, each durable before its answer; outgoing calls
 //! are only counted. Times exclude the network.
@@ -21,36 +21,37 @@ use tokio::task::JoinSet;
 
 use super::Args;
 use super::calls::{Calls, person};
-use super::figure::{Times, head, now};
+use super::figure::{Times, now, print_head};
 use crate::generate::{self, GenerateError, Pen};
 use crate::process::{processor_seconds, resident_mib};
 
 /// Cache of the database, in MiB: as in the example settings (`store.cache_mib`).
 const CACHE_MIB: u16 = 32;
-/// Games with a measured move, one each; all if there are fewer.
-const MOVED: u64 = 1000;
-/// Games that are begun.
-const BEGUN: u64 = 500;
-/// Looks that find nothing due.
+/// Number of measured moves, one in each of this number of games; all games if there are fewer.
+const MOVED_GAMES: u64 = 1000;
+/// Number of new games.
+const NEW_GAMES: u64 = 500;
+/// Number of looks that find nothing due.
 const IDLE_TICKS: usize = 200;
-/// Games that are due at a look, and the number of such looks.
+/// Number of games that are due at a look.
 const DUE: u64 = 1000;
+/// Number of looks that find games due.
 const DUE_TICKS: usize = 3;
-/// Up to this number of games every row is counted: counting replays all games.
-const COUNTED: u64 = 100_000;
-/// Messages put into the outbox at the same time: they share a flush.
-const TOGETHER: u64 = 128;
+/// Maximum number of games whose rows are checked: the check replays all games.
+const MOST_CHECKED: u64 = 100_000;
+/// Number of messages that are put into the outbox at the same time, and share a flush.
+const BATCH: u64 = 128;
 /// First number of players and channels of new games.
-const NEW: u64 = 5_000_000_000_000_000_000;
+const NEW_IDS: u64 = 5_000_000_000_000_000_000;
 
-/// Keeps the games in `folder`, and measures.
+/// Makes the games in `folder`, and measures.
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
 pub(super) async fn measure(args: &Args, folder: &Path) -> Result<(), GenerateError> {
     let today = SystemClock.now();
     let begin = now();
     let store = Store::open(folder, CACHE_MIB)?;
     generate::fill(&store, &plan(args, folder, args.games, 0), today).await?;
-    let seats = seats(&store, args.games).await?;
+    let moves = pending_moves(&store, args.games).await?;
     println!(
         "{} games of {} moves, kept in {:.0} s, {:.0} MiB of memory after that",
         args.games,
@@ -67,8 +68,8 @@ pub(super) async fn measure(args: &Args, folder: &Path) -> Result<(), GenerateEr
     let opened = begin.elapsed().as_secs_f64();
     println!("opened in {opened:.2} s");
     let bot = CountedBot::new(&store, today);
-    head("the program");
-    bot.moves(&seats).await;
+    print_head("the program");
+    bot.make_moves(&moves).await;
     bot.begin_games().await;
     bot.look_idle(today).await;
     for _ in 0..DUE_TICKS {
@@ -77,8 +78,8 @@ pub(super) async fn measure(args: &Args, folder: &Path) -> Result<(), GenerateEr
     }
     drop(bot);
     println!("{:.0} MiB of memory", resident_mib());
-    backlog(&store, args).await?;
-    if args.games <= COUNTED {
+    measure_backlog(&store, args).await?;
+    if args.games <= MOST_CHECKED {
         let checked = store.check().await?;
         let (rows, games) = (checked.rows, checked.games);
         println!(
@@ -101,18 +102,18 @@ fn plan(args: &Args, folder: &Path, games: u64, due: u64) -> generate::Args {
     }
 }
 
-/// A move that can be made.
-struct Seat {
+/// A legal move of the player to move.
+struct PendingMove {
     place: Place,
     player: PlayerId,
     point: Point,
 }
 
-/// A move in each of some games, spread over all.
-async fn seats(store: &Store, games: u64) -> Result<Vec<Seat>, GenerateError> {
+/// A move in each of up to [`MOVED_GAMES`] games, spread evenly over all.
+async fn pending_moves(store: &Store, games: u64) -> Result<Vec<PendingMove>, GenerateError> {
     let mut chance = Chance::new(games);
-    let mut seats = Vec::new();
-    let many = games.min(MOVED);
+    let mut moves = Vec::new();
+    let many = games.min(MOVED_GAMES);
     for number in 0..many {
         let id = GameId::new(1 + number * games / many);
         let game = store.game(id).await?.expect("games are numbered from 1 on");
@@ -120,13 +121,13 @@ async fn seats(store: &Store, games: u64) -> Result<Vec<Seat>, GenerateError> {
         let legal: Vec<Point> = game.terms().rules.legal_points(position).iter().collect();
         let players = game.seats().expect("a game that is being played");
         let player = players[position.to_move()].players().next();
-        seats.push(Seat {
+        moves.push(PendingMove {
             place: game.place(),
             player: player.expect("somebody is to move"),
             point: legal[chance.below(legal.len())],
         });
     }
-    Ok(seats)
+    Ok(moves)
 }
 
 /// A bot whose calls to Discord are counted.
@@ -146,21 +147,21 @@ impl CountedBot {
         }
     }
 
-    /// A move in each game of `seats`, with its calls.
+    /// Makes each of `moves`, with its calls.
     #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-    async fn moves(&self, seats: &[Seat]) {
+    async fn make_moves(&self, moves: &[PendingMove]) {
         let [mut shown, mut made, mut sent] = [(); 3].map(|()| Times::default());
         let (mut bytes, used) = (0, processor_seconds());
-        for seat in seats {
+        for mv in moves {
             let command = Invocation::Command(Call {
                 name: "play".to_owned(),
                 subcommand: None,
-                options: vec![("at".to_owned(), OptionValue::Text(seat.point.to_string()))],
+                options: vec![("at".to_owned(), OptionValue::Text(mv.point.to_string()))],
             });
-            let request = self.calls.request(seat.player, seat.place, command);
+            let request = self.calls.request(mv.player, mv.place, command);
             let start = now();
             let response = self.bot.handle(request).await;
-            shown.note(Some(start.elapsed()));
+            shown.add_result(Some(start.elapsed()));
             // In a game with a clock a move is shown before it is made.
             let (preview, custom_id) = preview(&response.answer);
             bytes += preview;
@@ -168,18 +169,18 @@ impl CountedBot {
                 custom_id,
                 message: MessageId::new(self.calls.number()),
             };
-            let request = self.calls.request(seat.player, seat.place, press);
+            let request = self.calls.request(mv.player, mv.place, press);
             let start = now();
             let response = self.bot.handle(request).await;
-            made.note(Some(start.elapsed()));
+            made.add_result(Some(start.elapsed()));
             // The answer is a confirmation: the dispatcher posts the board.
             assert!(matches!(response.answer, Answer::Replace(_)), "no move");
             let start = now();
-            self.note_delivery(response, seat.place.channel, None).await;
-            sent.note(Some(start.elapsed()));
+            self.note_delivery(response, mv.place.channel, None).await;
+            sent.add_result(Some(start.elapsed()));
         }
         let used = (processor_seconds() - used) * 1000.0;
-        let many = seats.len().max(1);
+        let many = moves.len().max(1);
         shown.print("a move shown to its player, with a picture");
         made.print("and made: durable, and the answer");
         sent.print("and brought by the dispatcher, with a picture");
@@ -191,15 +192,15 @@ impl CountedBot {
         );
     }
 
-    /// Some challenges, each accepted.
+    /// Starts games: challenges, each accepted.
     #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
     async fn begin_games(&self) {
         let mut times = Times::default();
-        for number in 0..BEGUN {
-            let [black, white] = [0, 1].map(|seat| PlayerId::new(NEW + 2 * number + seat));
+        for number in 0..NEW_GAMES {
+            let [black, white] = [0, 1].map(|seat| PlayerId::new(NEW_IDS + 2 * number + seat));
             let place = Place {
-                club: Some(ClubId::new(NEW + number / 1000)),
-                channel: ChannelId::new(NEW + number),
+                club: Some(ClubId::new(NEW_IDS + number / 1000)),
+                channel: ChannelId::new(NEW_IDS + number),
             };
             let offer = Invocation::Command(Call {
                 name: "challenge".to_owned(),
@@ -222,7 +223,7 @@ impl CountedBot {
             let start = now();
             let accepted = self.bot.handle(request).await;
             time += start.elapsed();
-            times.note(Some(time));
+            times.add_result(Some(time));
             let settled = accepted.shows.and_then(Shows::game);
             assert_eq!(settled, Some(shown.game));
             self.note_delivery(accepted, place.channel, Some(card))
@@ -232,18 +233,18 @@ impl CountedBot {
         println!("  calls: {}", self.calls.take());
     }
 
-    /// Looks that find nothing due.
+    /// Makes looks that find nothing due.
     async fn look_idle(&self, today: Timestamp) {
         let mut times = Times::default();
         for _ in 0..IDLE_TICKS {
             let start = now();
             self.bot.tick(today).await;
-            times.note(Some(start.elapsed()));
+            times.add_result(Some(start.elapsed()));
         }
         times.print("a look, nothing is due");
     }
 
-    /// Looks that find expired clocks, with their calls.
+    /// Makes a look that finds expired clocks, with its calls.
     #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
     async fn look_due(&self, store: &Store, today: Timestamp) -> Result<(), GenerateError> {
         let due = store.due(today, usize::MAX).await?.len() as u64;
@@ -251,13 +252,13 @@ impl CountedBot {
         let (mut look, used) = (Times::default(), processor_seconds());
         let start = now();
         self.bot.tick(today).await;
-        look.note(Some(start.elapsed()));
+        look.add_result(Some(start.elapsed()));
         let used = (processor_seconds() - used) * 1000.0;
         look.print(&format!("a look, {DUE} clocks have run out"));
         let waiting = store.queue().await?.len();
         let (mut sent, start) = (Times::default(), now());
         self.bot.send_outbox(&self.calls).await;
-        sent.note(Some(start.elapsed()));
+        sent.add_result(Some(start.elapsed()));
         sent.print("  what goes out because of them");
         println!(
             "  {used:.0} ms of processor time for the look; {waiting} outbox messages; calls: {}",
@@ -266,7 +267,7 @@ impl CountedBot {
         Ok(())
     }
 
-    /// Notes the message with the answer of `response`: a new one, or `message`.
+    /// Reports to the bot that the answer of `response` was delivered in a new message, or in `message`.
     async fn note_delivery(
         &self,
         response: Response,
@@ -277,7 +278,7 @@ impl CountedBot {
         self.bot
             .on_delivered(&response, channel, Some(message))
             .await;
-        // While it is held, its outbox messages wait.
+        // Its outbox messages wait until it is dropped.
         drop(response);
         self.bot.send_outbox(&self.calls).await;
         message
@@ -305,15 +306,18 @@ fn pictures(message: &Message) -> usize {
 }
 
 /// Leaves messages in the outbox, and reads it as each of the dispatcher's lines does.
-async fn backlog(store: &Store, args: &Args) -> Result<(), GenerateError> {
+async fn measure_backlog(store: &Store, args: &Args) -> Result<(), GenerateError> {
     if args.backlog == 0 {
         return Ok(());
     }
-    for first in (0..args.backlog).step_by(TOGETHER as usize) {
+    for first in (0..args.backlog).step_by(BATCH as usize) {
         let mut writes = JoinSet::new();
-        for number in first..args.backlog.min(first + TOGETHER) {
+        for number in first..args.backlog.min(first + BATCH) {
             let (store, game) = (store.clone(), GameId::new(1 + number % args.games));
-            let (channel, message) = (ChannelId::new(NEW + number), MessageId::new(NEW + number));
+            let (channel, message) = (
+                ChannelId::new(NEW_IDS + number),
+                MessageId::new(NEW_IDS + number),
+            );
             let strip = STRIP.to(channel, message);
             writes.spawn(async move { store.write(game, strip).await });
         }
@@ -325,7 +329,7 @@ async fn backlog(store: &Store, args: &Args) -> Result<(), GenerateError> {
     for _ in 0..5 {
         let start = now();
         let read = store.queue().await?;
-        times.note(Some(start.elapsed()));
+        times.add_result(Some(start.elapsed()));
         assert_eq!(read.len() as u64, args.backlog);
     }
     times.print(&format!("{} outbox messages read", args.backlog));

@@ -8,7 +8,7 @@ pub(super) struct Line {
     /// Second of the request, and number of calls.
     waiting: VecDeque<(u32, u64)>,
     length: u64,
-    /// Fraction of a call carried over from the second before.
+    /// Fraction of a call that is carried over from the previous second.
     credit: f64,
     /// Histogram of waiting times, in seconds.
     waits: Vec<u64>,
@@ -16,7 +16,7 @@ pub(super) struct Line {
     pub(super) asked: u64,
     /// Calls made.
     pub(super) made: u64,
-    /// Longest queue.
+    /// Maximum length of the queue.
     pub(super) longest: u64,
 }
 
@@ -35,7 +35,7 @@ impl Line {
         }
     }
 
-    /// Makes at most `most` calls at `second`; returns how many were made.
+    /// Makes at most `most` calls at `second`; returns their number.
     pub(super) fn make(&mut self, second: u32, most: f64) -> f64 {
         // Unused capacity is lost, except for the fraction of a call.
         self.credit = self.credit.fract() + most.max(0.0);

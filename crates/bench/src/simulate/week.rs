@@ -1,8 +1,8 @@
-//! Days of many games by a virtual clock: players move, clocks run out, looks find what is due, and the outbox goes
-//! out under Discord's limits. The same seed gives the same days.
+//! Days of many games by a virtual clock: players move, clocks run out, looks find due games, and the outbox is sent
+//! within Discord's limits. The same seed gives the same days.
 //!
-//! The calls of a game are as [`super::kept`] counts them on real games; how the program goes about it is as the
-//! program has it, and each constant names the place.
+//! The calls of a game are those that [`super::kept`] counts on real games; the behaviour is that of the program, and each
+//! constant names its place there.
 
 use tengen::clock::Span;
 use tengen::game::time::TimeControl;
@@ -11,7 +11,7 @@ use tengen::rules::Chance;
 use super::Pace;
 use super::line::{Line, quantile};
 
-/// Seconds between two looks at what is due (`bot::schedule`).
+/// Interval between two looks, in seconds (`bot::schedule`).
 const LOOK: u32 = 15;
 /// Indexes of the dispatcher's lines (`bot::kit::pending`).
 const NEWS: usize = 0;
@@ -30,7 +30,7 @@ const CALLS_OF_DIRECT: f64 = 2.0;
 const NEWS_OF_BEGIN: u64 = 2;
 /// News of a game that ends by its clock: the board with the result.
 const NEWS_OF_END: u64 = 1;
-/// News of a move: in a game with a clock it is shown to its player first; the answer only confirms it, and the
+/// News of a move: in a game with a clock it is previewed to its player; the answer only confirms it, and the
 /// dispatcher posts the board.
 const NEWS_OF_MOVE: u64 = 1;
 /// Upkeep of a new board: the buttons of the one before are removed.
@@ -47,11 +47,11 @@ const FISCHER: [u32; 3] = match TimeControl::FISCHER_OFFERED {
     } => [seconds(start), seconds(increment), seconds(cap)],
     _ => panic!("a Fischer clock is offered first"),
 };
-/// Longest time before the end at which a player is reminded; half the time for shorter turns
+/// Maximum time before the end at which a player is reminded; for shorter turns half their time
 /// (`bot::games::time::reminder`).
 const REMINDED: u32 = DAY;
 const DAY: u32 = 86_400;
-/// Looks within the longest turn: no alarm is further ahead.
+/// Number of looks within the longest turn: no alarm is further ahead.
 const LOOKS: u32 = CAP / LOOK + 2;
 
 const fn seconds(span: Span) -> u32 {
@@ -80,7 +80,7 @@ struct Game {
     turn: usize,
     /// The second at which the turn runs out.
     out: u32,
-    /// The look in whose list the game is. The alarm may turn out to be later.
+    /// The look whose list contains the game; its alarm may be later.
     look: u32,
     is_reminded: bool,
     /// The turn is never taken.
@@ -115,10 +115,10 @@ struct Days {
     looks: Vec<Vec<u32>>,
     /// The lines of the dispatcher: news, upkeep, players.
     lines: [Line; 3],
-    /// When the next move is made, in seconds from the beginning.
+    /// Time of the next move, in seconds from the beginning.
     next_move: f64,
     moves: u64,
-    /// Most moves in one second.
+    /// Maximum number of moves in one second.
     busiest: u64,
     reminders: u64,
     run_out: u64,
@@ -153,7 +153,7 @@ impl Days {
             late: Vec::new(),
         };
         for game in 0..many {
-            // The first turns have begun at any time of a day.
+            // The first turns began at random times of a day.
             let begun = days.chance.below(DAY as usize) as u32;
             days.games[game].out = START + begun;
             days.list(game);
@@ -200,7 +200,7 @@ impl Days {
         let is_left = self.chance.below(pace.left as usize) == 0;
         let here = &mut self.games[game];
         if here.out <= now {
-            // The time is out: the next look handles it.
+            // Time has run out: the next look handles it.
             return;
         }
         self.moves += 1;
@@ -213,7 +213,7 @@ impl Days {
         here.turn = 1 - here.turn;
         here.out = now + here.left[here.turn];
         (here.is_reminded, here.is_left) = (false, is_left);
-        // Later alarms are found when the look comes to them.
+        // Later alarms are found at their look.
         if here.alarm() < here.look {
             self.list(game);
         }
@@ -231,7 +231,7 @@ impl Days {
         }
     }
 
-    /// Looks at what is due.
+    /// Handles the due games of a look.
     fn look(&mut self, now: u32, pace: &Pace) {
         let look = now / LOOK;
         let listed = std::mem::take(&mut self.looks[(look % LOOKS) as usize]);
@@ -304,7 +304,7 @@ impl Days {
             self.busiest,
             a_second(self.reminders),
             a_second(self.run_out),
-            // A move is shown, then made; a game is offered, then accepted.
+            // A move is previewed, then made; a game is offered, then accepted.
             2.0 * (moves + begun),
         );
         let names = ["news", "upkeep", "players"];

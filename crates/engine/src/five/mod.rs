@@ -13,7 +13,7 @@ use strength::Strength;
 use super::{Decision, Query, Thought};
 use tengen_rules::{Chance, Color, LineRules, Move, Point, Position};
 
-/// The move for the side whose turn it is.
+/// The move for the side to move.
 pub(super) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     let mut board = FiveBoard::of(rules, query.position);
     let color = query.position.to_move();
@@ -31,7 +31,7 @@ pub(super) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     read(query, board, strength, chance)
 }
 
-/// The best move for the side to move, read out as well as the level can.
+/// The best move for the side to move, by the full reading of the level.
 pub(super) fn judge(query: &Query<'_>, rules: LineRules) -> Thought {
     let board = FiveBoard::of(rules, query.position);
     if board.stones() == 0 {
@@ -55,7 +55,7 @@ pub(super) fn likely(rules: LineRules, position: &Position) -> Vec<Point> {
     moves.into_iter().map(|site| board.point(site)).collect()
 }
 
-/// A win by fours, or else what alpha-beta finds.
+/// A win by fours, or else the result of alpha-beta.
 fn read(
     query: &Query<'_>,
     mut board: FiveBoard,
@@ -79,7 +79,7 @@ fn read(
 
 fn to_thought(board: &FiveBoard, found: &SearchResult) -> Thought {
     let site = found.line[0];
-    // A value becomes a chance as in the Elo system; its unit is an open three.
+    // A value becomes a win rate as in the Elo system; its unit is an open three.
     let odds = f64::from(found.value) / 500.0;
     let win_rate = match found.value {
         value if value >= SURE => 1.0,
@@ -102,7 +102,7 @@ fn near_the_middle(query: &Query<'_>) -> Point {
     middle.expect("the middle of a board is on it")
 }
 
-/// A move without reading: an own five, a stop to the enemy's, or for some of a weak player's moves anything that looks
+/// A move without reading: an own five, a defence against the enemy's, or, for some moves of weak levels, one that looks
 /// good.
 fn at_first_sight(
     board: &mut FiveBoard,
@@ -126,16 +126,16 @@ fn at_first_sight(
     if chance.below(100) >= strength.instinct {
         return None;
     }
-    // A level that plays by looks overlooks fours that come next.
-    by_looks(board, color, strength.taste, strength.glare, chance)
+    // A level that chooses by looks overlooks the fours that may follow.
+    choose_by_looks(board, color, strength.choices, strength.max_looks, chance)
 }
 
-/// One of the `taste` best-looking moves next to stones, drawn by their looks, each of which counts `glare` at most.
-fn by_looks(
+/// One of the `choices` best-looking moves next to stones, drawn with their looks, up to `max_looks`, as weights.
+fn choose_by_looks(
     board: &FiveBoard,
     color: Color,
-    taste: usize,
-    glare: i32,
+    choices: usize,
+    max_looks: i32,
     chance: &mut Chance,
 ) -> Option<Site> {
     let all = board.best_moves(color, usize::MAX);
@@ -144,10 +144,10 @@ fn by_looks(
     if moves.is_empty() {
         moves = all;
     }
-    moves.truncate(taste);
+    moves.truncate(choices);
     let weights: Vec<_> = moves
         .iter()
-        .map(|&site| board.appeal(color, site).min(glare))
+        .map(|&site| board.appeal(color, site).min(max_looks))
         .collect();
     let total: i32 = weights.iter().sum();
     let mut left = chance.below(total.max(1) as usize) as i32;
@@ -157,7 +157,7 @@ fn by_looks(
     })
 }
 
-/// The moves to choose from: in a random order among equals, so that games differ.
+/// The moves to search, the best-looking first; equals are in a random order, so that games differ.
 fn root_moves(
     board: &mut FiveBoard,
     color: Color,

@@ -4,27 +4,27 @@ use super::board::{FiveBoard, Site};
 use super::threat;
 use tengen_rules::Color;
 
-/// More than any position is worth: a win, less a point for each move that it takes.
+/// Value of a win, which is reduced by 1 for each move that it takes; larger than any other value.
 pub(super) const WIN: i32 = 10_000_000;
-/// From here on a value is a win.
+/// Minimum value of a win.
 pub(super) const SURE: i32 = WIN - 1_000;
 /// Value of a captured pair if five of them win, by the number captured before.
 const PAIRS: [i32; 6] = [0, 150, 400, 900, 2_000, 10_000];
 /// Value of a captured pair if it only opens the enemy's lines.
 const PAIR: i32 = 60;
-/// Entries of the transposition table.
-const TABLE: usize = 1 << 17;
+/// Number of entries of the transposition table.
+const ENTRIES: usize = 1 << 17;
 
 /// Limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// How many moves ahead.
+    /// Maximum depth, in moves.
     pub(super) depth: u32,
-    /// How many moves are looked at in a position.
+    /// Maximum number of moves to try in a position.
     pub(super) width: usize,
-    /// How many positions one look for a win by fours may take; 0 for none.
+    /// Maximum number of positions in one reading of a win by fours; 0 for no reading.
     pub(super) fours: u32,
-    /// How many positions in all.
+    /// Maximum number of positions in all.
     pub(super) positions: u32,
 }
 
@@ -39,7 +39,7 @@ struct Entry {
 }
 
 impl Entry {
-    /// The value, if it was found deep enough and decides between these bounds.
+    /// The value, if the entry is deep enough and its value decides within these bounds.
     fn settles(self, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
         let decides = match self.bound {
             Bound::Exact => true,
@@ -64,7 +64,7 @@ pub(super) struct SearchResult {
     pub(super) line: Vec<Site>,
     /// Value of the position to the side to move.
     pub(super) value: i32,
-    /// How many positions were looked at.
+    /// Number of positions that were searched.
     pub(super) positions: u32,
 }
 
@@ -79,19 +79,19 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// A search from `board` within `limits`, until `stop` says so.
+    /// A search from `board` within `limits`, until `stop` returns true.
     pub(super) fn new(board: FiveBoard, limits: Limits, stop: &'a dyn Fn() -> bool) -> Self {
         Self {
             board,
             limits,
             stop,
-            table: vec![None; TABLE],
+            table: vec![None; ENTRIES],
             positions: 0,
             stopped: false,
         }
     }
 
-    /// The best of `moves` for `color`, who is to move; deeper and deeper until a limit is reached.
+    /// The best of `moves` for `color`, who is to move, by iterative deepening up to a limit.
     pub(super) fn best_of(&mut self, color: Color, moves: &[Site]) -> SearchResult {
         let mut moves = moves.to_vec();
         let mut found = SearchResult {
@@ -105,7 +105,7 @@ impl<'a> Search<'a> {
             };
             found.line = vec![best];
             found.value = value;
-            // The best move is looked at first in the next round.
+            // The best move is searched first in the next round.
             moves.retain(|&site| site != best);
             moves.insert(0, best);
             if value.abs() >= SURE || moves.len() == 1 {
@@ -134,7 +134,7 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// Counts a position: whether the limits are reached, or somebody has stopped the search.
+    /// Counts a position; returns whether a limit is reached, or the caller has stopped the search.
     fn must_stop(&mut self) -> bool {
         self.positions += 1;
         if self.positions >= self.limits.positions
@@ -158,13 +158,13 @@ impl<'a> Search<'a> {
             return self.quiet_value(color, ply);
         }
         let hash = self.board.hash(color);
-        let known = self.table[hash as usize % TABLE].filter(|entry| entry.hash == hash);
+        let known = self.table[hash as usize % ENTRIES].filter(|entry| entry.hash == hash);
         if let Some(value) = known.and_then(|entry| entry.settles(depth, alpha, beta)) {
             return value;
         }
         let moves = self.moves(color, &threats, known.and_then(|entry| entry.best));
         if moves.is_empty() {
-            // Every point is forbidden, and Black passes; or none that stops the enemy's five is allowed.
+            // Every point is forbidden, and Black passes; or every defence against the enemy's five is forbidden.
             return if threats.is_empty() {
                 self.quiet_value(color, ply)
             } else {
@@ -197,7 +197,7 @@ impl<'a> Search<'a> {
             _ if most >= beta => Bound::AtLeast,
             _ => Bound::Exact,
         };
-        self.table[hash as usize % TABLE] = Some(Entry {
+        self.table[hash as usize % ENTRIES] = Some(Entry {
             hash,
             depth,
             value: most,
@@ -222,12 +222,12 @@ impl<'a> Search<'a> {
             };
             self.board.total(of) + pairs
         };
-        // To be on the move is worth something.
+        // The right to move has a value.
         let (own, other) = (side(color), side(!color));
         own + own / 8 - other
     }
 
-    /// The moves worth looking at, the best first.
+    /// The moves to search, the best first.
     fn moves(&self, color: Color, threats: &[Site], first: Option<Site>) -> Vec<Site> {
         let mut moves = match threats {
             [] => self.board.best_moves(color, self.limits.width),
@@ -246,7 +246,7 @@ impl<'a> Search<'a> {
         moves
     }
 
-    /// Adds to a line what the table knows of it.
+    /// Extends a line with the best moves of the table.
     fn follow(&mut self, mut color: Color, line: &mut Vec<Site>) {
         let mut played = 0;
         while played < line.len() && line.len() < 12 {
@@ -254,7 +254,7 @@ impl<'a> Search<'a> {
             played += 1;
             color = !color;
             let hash = self.board.hash(color);
-            let known = self.table[hash as usize % TABLE].filter(|entry| entry.hash == hash);
+            let known = self.table[hash as usize % ENTRIES].filter(|entry| entry.hash == hash);
             let next = known.and_then(|entry| entry.best);
             line.extend(next.filter(|&site| self.board.is_empty(site)));
         }
@@ -266,7 +266,7 @@ impl<'a> Search<'a> {
 }
 
 impl FiveBoard {
-    /// Up to `width` moves that are allowed and worth most to `color` or to the enemy, the best first.
+    /// The `width` allowed moves with the most value to `color` or to the enemy, the best first.
     pub(super) fn best_moves(&self, color: Color, width: usize) -> Vec<Site> {
         let mut moves: Vec<_> = self
             .empty()
@@ -278,7 +278,7 @@ impl FiveBoard {
         allowed.take(width.max(1)).collect()
     }
 
-    /// How much a move is worth at first sight: what it makes, what it prevents, what it takes.
+    /// Worth of a move before any search: the lines that it makes and prevents, and the stones that it takes.
     pub(super) fn appeal(&self, color: Color, site: Site) -> i32 {
         let lines = self.worth(color, site) + self.worth(!color, site) * 3 / 4;
         if !self.takes_pairs() {

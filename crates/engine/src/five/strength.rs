@@ -3,37 +3,37 @@
 use super::search::Limits;
 use crate::Level;
 
-/// How a level plays.
+/// The skills of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strength {
     /// Share of cases in which it does not see a five that it or the enemy can make, in percent.
     pub(super) overlooks: usize,
-    /// Share of moves that it plays by looks, without reading, in percent.
+    /// Share of moves that it chooses by their looks, without reading, in percent.
     pub(super) instinct: usize,
-    /// Number of best-looking moves among which it chooses by looks.
-    pub(super) taste: usize,
-    /// Maximum weight of the looks of a move, beside others.
-    pub(super) glare: i32,
-    /// Number of moves that it reads in a position.
+    /// Number of best-looking moves in that choice.
+    pub(super) choices: usize,
+    /// Maximum weight of a move's looks in that choice.
+    pub(super) max_looks: i32,
+    /// Maximum number of moves that it reads in a position.
     pub(super) width: usize,
-    /// Depth of its reading, in moves ahead.
+    /// Depth of its reading, in moves.
     depth: u32,
-    /// Number of positions that it looks at for a win by fours.
+    /// Maximum number of positions in its reading of a win by fours.
     fours: u32,
-    /// Number of positions that it looks at in all.
+    /// Maximum number of positions in all.
     positions: u32,
 }
 
 const fn strength(
-    [overlooks, instinct, taste, width]: [usize; 4],
-    glare: i32,
+    [overlooks, instinct, choices, width]: [usize; 4],
+    max_looks: i32,
     [depth, fours, positions]: [u32; 3],
 ) -> Strength {
     Strength {
         overlooks,
         instinct,
-        taste,
-        glare,
+        choices,
+        max_looks,
         width,
         depth,
         fours,
@@ -41,7 +41,7 @@ const fn strength(
     }
 }
 
-// [overlooks, instinct, taste, width], glare, [depth, fours, positions].
+// [overlooks, instinct, choices, width], max_looks, [depth, fours, positions].
 const STRENGTHS: [Strength; 9] = [
     strength([68, 100, 165, 8], 155, [1, 0, 500]),
     strength([53, 100, 107, 8], 366, [1, 0, 500]),
@@ -55,12 +55,12 @@ const STRENGTHS: [Strength; 9] = [
 ];
 
 impl Strength {
-    /// How `level` plays.
+    /// The skills of `level`.
     pub(super) const fn of(level: Level) -> Self {
         STRENGTHS[level.place()]
     }
 
-    /// Limits of its reading within this number of `positions`.
+    /// Limits of its reading, with `positions` positions at most.
     pub(super) fn limits(self, positions: u32) -> Limits {
         Limits {
             depth: self.depth,

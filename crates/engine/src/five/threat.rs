@@ -3,7 +3,7 @@
 use super::board::{FiveBoard, Site};
 use tengen_rules::Color;
 
-/// How many fours ahead are looked at.
+/// Depth of reading, in fours.
 const DEPTH: u32 = 24;
 
 /// The first move of a win of `color`, who is to move, by fives and fours alone, looking at `left` positions at most.
@@ -21,7 +21,7 @@ fn by_fours(board: &mut FiveBoard, color: Color, left: &mut u32, depth: u32) -> 
     *left -= 1;
     let threats = board.wins(!color);
     let mut fours = board.open_windows(color, 3);
-    // A five of the enemy's must be stopped, by a four at that.
+    // An enemy's five must be stopped, and by a four.
     if !threats.is_empty() {
         fours.retain(|site| threats.contains(site));
     }
@@ -29,14 +29,19 @@ fn by_fours(board: &mut FiveBoard, color: Color, left: &mut u32, depth: u32) -> 
     fours.sort_by_key(|&site| std::cmp::Reverse(board.worth(color, site)));
     fours.into_iter().find(|&four| {
         board.play(color, four);
-        let wins = holds(board, color, left, depth);
+        let wins = wins_against_any_answer(board, color, left, depth);
         board.take_back(color);
         wins
     })
 }
 
-/// Whether `color`, who has just made a four, wins against every answer; one that the rules forbid is none.
-fn holds(board: &mut FiveBoard, color: Color, left: &mut u32, depth: u32) -> bool {
+/// Whether `color`, who has just made a four, wins against every legal answer.
+fn wins_against_any_answer(
+    board: &mut FiveBoard,
+    color: Color,
+    left: &mut u32,
+    depth: u32,
+) -> bool {
     let fives = board.wins(color);
     if fives.is_empty() || !board.wins(!color).is_empty() {
         return false;

@@ -4,7 +4,7 @@ use super::count::Count;
 use super::ending;
 use super::goal::Goal;
 use super::strength::Strength;
-use super::{Scene, search_side_by_side};
+use super::{Scene, search_in_parallel};
 use crate::{AnalysedMove, Analysis, Level, Query};
 use tengen_rules::{Color, GoRules, Move};
 
@@ -14,7 +14,7 @@ pub(crate) fn analyse(query: &Query<'_>, rules: GoRules) -> Analysis {
     let count = Count::new(rules, query.komi);
     let moves = scene.candidates(query);
     let task = scene.task(Goal::Points(count), &moves);
-    let findings = search_side_by_side(&task, query, scene.strength);
+    let findings = search_in_parallel(&task, query, scene.strength);
     let best = ending::best(&task, &findings);
     let all: f32 = moves.iter().map(|(_, prior)| prior.value()).sum();
     let mut looked: Vec<_> = findings

@@ -4,19 +4,19 @@ use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::Color;
 
-/// How many ataris ahead are read.
+/// Depth of reading, in ataris.
 const DEPTH: u32 = 30;
 
 /// A move of `color`, who is to move, that takes a stone by force, looking at `left` positions at most.
 pub(super) fn find_forced(board: &GoBoard, color: Color, left: &mut u32) -> Option<Site> {
-    by_ataris(board, color, left, DEPTH)
+    find_by_ataris(board, color, left, DEPTH)
 }
 
 /// The last liberties of the chains of `color` that are in atari, each once.
 fn in_atari(board: &GoBoard, color: Color) -> Vec<Site> {
     let mut liberties = Vec::new();
     for head in board.heads() {
-        if board.at(head) == Cell::stone(color) && board.open(head) == 1 {
+        if board.at(head) == Cell::stone(color) && board.liberty_count(head) == 1 {
             let liberty = board.liberties(head).first();
             if !liberties.contains(&liberty) {
                 liberties.push(liberty);
@@ -26,7 +26,7 @@ fn in_atari(board: &GoBoard, color: Color) -> Vec<Site> {
     liberties
 }
 
-fn by_ataris(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> Option<Site> {
+fn find_by_ataris(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> Option<Site> {
     if let Some(&taking) = in_atari(board, !color).first() {
         return Some(taking);
     }
@@ -36,13 +36,13 @@ fn by_ataris(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> Optio
     *left -= 1;
     let mut attacks = Vec::new();
     for head in board.heads() {
-        if board.at(head) == Cell::stone(!color) && board.open(head) == 2 {
+        if board.at(head) == Cell::stone(!color) && board.liberty_count(head) == 2 {
             attacks.extend(board.liberties(head).iter());
         }
     }
     attacks.sort_unstable();
     attacks.dedup();
-    // A stone of its own in atari has to be saved by the attack.
+    // If own stones are in atari, the attack has to save them.
     let saves = in_atari(board, color);
     attacks.retain(|site| saves.is_empty() || saves.contains(site));
     attacks.into_iter().find(|&attack| {
@@ -51,19 +51,19 @@ fn by_ataris(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> Optio
         }
         let mut after = board.clone();
         after.play(color, attack);
-        in_atari(&after, color).is_empty() && holds(&after, color, left, depth)
+        in_atari(&after, color).is_empty() && wins_against_any_answer(&after, color, left, depth)
     })
 }
 
-/// Whether `color`, whose atari must be answered, captures something after every answer.
-fn holds(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> bool {
+/// Whether `color`, who has just made an atari, captures something after every answer.
+fn wins_against_any_answer(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> bool {
     let answers = in_atari(board, !color);
     match answers[..] {
         [] => false,
         [answer] if board.is_legal(!color, answer) => {
             let mut after = board.clone();
             after.play(!color, answer);
-            by_ataris(&after, color, left, depth - 1).is_some()
+            find_by_ataris(&after, color, left, depth - 1).is_some()
         }
         // Of two chains in atari one is lost.
         _ => true,

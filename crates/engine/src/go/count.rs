@@ -4,7 +4,7 @@ use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::{Color, GoRules, Komi, Scoring};
 
-/// How a finished board is counted.
+/// The method of counting a finished board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Count {
     scoring: Scoring,
@@ -12,7 +12,7 @@ pub(super) struct Count {
     komi: i32,
 }
 
-/// How much of a playout's value is by how much it was won, rather than whether.
+/// Share of a playout's value that depends on the margin of the win; the rest depends on the winner alone.
 const MARGIN_SHARE: f32 = 0.04;
 
 impl Count {

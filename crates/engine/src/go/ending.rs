@@ -7,18 +7,18 @@ use super::site::{NOWHERE, Site};
 use crate::{Decision, Thought};
 use tengen_rules::{Color, Move};
 
-/// Below this share of wins a game is given up.
-const LOST: f32 = 0.05;
-/// Minimum playouts for giving up a game: more than level 4 has, and fewer than level 5, whose search may end early.
-const SURE: u32 = 100;
+/// Win rate below which a level resigns.
+const RESIGNS_BELOW: f32 = 0.05;
+/// Minimum number of playouts to resign: more than level 4 has, and fewer than level 5, whose search may end early.
+const PLAYOUTS_TO_RESIGN: u32 = 100;
 /// Settled ownership: minimum majority of one side at a point, in percent of playouts.
 const SETTLED: i64 = 70;
 /// Likely ownership: minimum majority of one side at a point, in percent of playouts.
 const LIKELY: i64 = 50;
-/// Maximum win rate, of 1, that a pass may be worth less than the best move where all is settled.
-const NO_LOSS: f32 = 0.03;
+/// Maximum loss of win rate by a pass instead of the best move where all is settled.
+const PASS_TOLERANCE: f32 = 0.03;
 
-/// The decision in a game that is counted; `search` looks at another position.
+/// The decision in a game that is counted; `search` searches another position.
 pub(super) fn decide(
     task: &Task<'_>,
     findings: &Findings,
@@ -32,7 +32,7 @@ pub(super) fn decide(
         || is_idle && loses_nothing(task, findings, thought.win_rate, &after_pass(task, search));
     let decision = if passes {
         Decision::Pass
-    } else if gives_up(task, findings, thought.win_rate) {
+    } else if should_resign(task, findings, thought.win_rate) {
         Decision::Resign
     } else {
         return thought;
@@ -44,9 +44,9 @@ pub(super) fn decide(
     }
 }
 
-/// The alternative to a pass that wins or loses the game like every other move, while points are open: the best move
-/// for points, by a `search` that ignores the expected lead.
-pub(super) fn for_points(
+/// The decision where a pass does not change the winner: while points are open, the best move for points, by a `search`
+/// that adds the expected lead to the komi.
+pub(super) fn play_for_points(
     task: &Task<'_>,
     findings: &Findings,
     pass: Thought,
@@ -63,13 +63,13 @@ pub(super) fn for_points(
     let lead = count.lead(owned / findings.playouts.max(1).cast_signed(), placed);
     let again = search(&Task {
         goal: Goal::Points(count.with_more_komi(lead)),
-        // A pass is no end here: what is dead need not be taken.
+        // The earlier pass is not counted: dead stones need not be taken.
         passes: 0,
         ..*task
     });
     let thought = best(task, &again);
     match thought.decision {
-        // If time ran out, too few playouts prove nothing.
+        // If time ran out, there are too few playouts.
         Decision::Play(_) if again.playouts * 2 >= findings.playouts => Thought {
             win_rate: pass.win_rate,
             ..thought
@@ -78,7 +78,7 @@ pub(super) fn for_points(
     }
 }
 
-/// The move that was looked at most.
+/// The move with the most visits.
 pub(super) fn best(task: &Task<'_>, findings: &Findings) -> Thought {
     let found = most_visited(findings);
     let line = findings.line.iter();
@@ -90,7 +90,7 @@ pub(super) fn best(task: &Task<'_>, findings: &Findings) -> Thought {
     }
 }
 
-/// How likely the side to move wins with its best move.
+/// Win rate of the side to move with its best move, from 0 to 1.
 pub(super) fn win_rate(findings: &Findings) -> f32 {
     value(most_visited(findings))
 }
@@ -114,7 +114,7 @@ fn into_move(task: &Task<'_>, site: Site) -> Move {
     task.board.grid().point(site).map_or(Move::Pass, Move::Play)
 }
 
-/// The value of a pass: a search that wins anyway need not have looked at it.
+/// The findings after a pass: the search before it may have visited it rarely.
 fn after_pass(task: &Task<'_>, search: impl FnOnce(&Task<'_>) -> Findings) -> Findings {
     let moves = prior::candidates(task.board, !task.color, task.last.push(NOWHERE), task.sight);
     search(&Task {
@@ -126,7 +126,7 @@ fn after_pass(task: &Task<'_>, search: impl FnOnce(&Task<'_>) -> Findings) -> Fi
     })
 }
 
-/// Whether after a pass the game is won as often, and every point falls to the same side.
+/// Whether after a pass the win rate is as high, and every point falls to the same side.
 fn loses_nothing(task: &Task<'_>, before: &Findings, win_rate: f32, after: &Findings) -> bool {
     let value = after.lost / after.playouts.max(1) as f32;
     let mut points = task.board.grid().all();
@@ -134,10 +134,10 @@ fn loses_nothing(task: &Task<'_>, before: &Findings, win_rate: f32, after: &Find
         let of = |findings: &Findings| findings.owned[usize::from(site)].signum();
         of(before) == of(after)
     };
-    value + NO_LOSS >= win_rate && points.all(falls_to_the_same)
+    value + PASS_TOLERANCE >= win_rate && points.all(falls_to_the_same)
 }
 
-/// Whether so few stones are on the board that groups could live nearly everywhere.
+/// Whether groups could still live nearly everywhere, since there are few stones.
 pub(super) fn is_early(task: &Task<'_>) -> bool {
     let stones: usize = task.board.stones.into_iter().map(usize::from).sum();
     stones * 3 < task.board.grid().size().points()
@@ -155,13 +155,13 @@ pub(super) fn is_settled(task: &Task<'_>, findings: &Findings, site: Site) -> bo
     task.board.grid().point(site).is_some() && owned * 100 >= SETTLED * i64::from(findings.playouts)
 }
 
-/// Whether it is open to whom a point falls.
+/// Whether the owner of a point is open.
 pub(super) fn is_open(task: &Task<'_>, findings: &Findings, site: Site) -> bool {
     let owned = i64::from(findings.owned[usize::from(site)]).abs();
     task.board.grid().point(site).is_some() && owned * 100 < LIKELY * i64::from(findings.playouts)
 }
 
-/// Whether a point probably falls to the side to move: by looks, there is nothing to do after a pass.
+/// Whether a point probably falls to the side to move.
 pub(super) fn probably_falls_to_mover(task: &Task<'_>, findings: &Findings, site: Site) -> bool {
     falls_to_mover(task, findings, site, LIKELY)
 }
@@ -177,9 +177,11 @@ fn falls_to_mover(task: &Task<'_>, findings: &Findings, site: Site, percent: i64
     task.board.grid().point(site).is_some() && own * 100 >= percent * i64::from(findings.playouts)
 }
 
-/// Whether the game is lost, late enough to be sure.
-fn gives_up(task: &Task<'_>, findings: &Findings, value: f32) -> bool {
+/// Whether the game is lost, and late enough to be sure.
+fn should_resign(task: &Task<'_>, findings: &Findings, value: f32) -> bool {
     let points = task.board.grid().size().points();
     let played = Color::ALL.map(|color| usize::from(task.board.placed[color as usize]));
-    value < LOST && findings.playouts >= SURE && played.iter().sum::<usize>() * 4 > points
+    value < RESIGNS_BELOW
+        && findings.playouts >= PLAYOUTS_TO_RESIGN
+        && played.iter().sum::<usize>() * 4 > points
 }

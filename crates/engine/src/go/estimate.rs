@@ -3,11 +3,11 @@
 use super::count::Count;
 use super::goal::Goal;
 use super::strength::Strength;
-use super::{Scene, search_side_by_side};
+use super::{Scene, search_in_parallel};
 use crate::{Estimate, Query, Verdict};
 use tengen_rules::{ByColor, Color, GoRules, HalfPoints, PointSet};
 
-/// Ownership: minimum majority of one side at a point, in percent of playouts; below it the point is nobody's.
+/// Ownership: minimum majority of one side at a point, in percent of playouts; below it the point belongs to nobody.
 const LIKELY: i64 = 30;
 
 /// Estimates the position of `query`, which need not be in progress.
@@ -16,7 +16,7 @@ pub(crate) fn estimate(query: &Query<'_>, rules: GoRules) -> Estimate {
     let count = Count::new(rules, query.komi);
     let moves = scene.candidates(query);
     let task = scene.task(Goal::Points(count), &moves);
-    let findings = search_side_by_side(&task, query, scene.strength);
+    let findings = search_in_parallel(&task, query, scene.strength);
     let grid = scene.board.grid();
     let mut owned: ByColor<PointSet> = ByColor::default();
     for site in grid.all() {

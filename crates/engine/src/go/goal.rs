@@ -8,11 +8,11 @@ use tengen_rules::Color;
 /// The goal of a game.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Goal {
-    /// More points, as counted so (Go).
+    /// More points by this count (Go).
     Points(Count),
     /// The number of stones to take (Atari-Go).
     Stones(u16),
-    /// Whether these stones of this colour survive to the end (dead stones).
+    /// The survival of these stones of this colour (dead stones).
     Life {
         /// The stones.
         stones: SiteSet,
@@ -33,7 +33,7 @@ impl Goal {
             .find(|&color| board.taken_by(color) >= enough)
     }
 
-    /// The share of `stones` that belongs to `color` in the end, for Black.
+    /// Black's value of the share of `stones` that belongs to `color` in the end.
     pub(super) fn life(stones: SiteSet, color: Color, board: &GoBoard) -> f32 {
         let alive = stones
             .iter()

@@ -1,4 +1,4 @@
-//! Moves by looks: what a player does who does not read.
+//! Moves by looks: the play of somebody who does not read ahead.
 
 use super::board::{Cell, GoBoard};
 use super::ladder;
@@ -8,21 +8,21 @@ use super::site::{NOWHERE, Site};
 use super::strength::Strength;
 use tengen_rules::{Chance, Color};
 
-/// Minimum looks of a move, as a fraction of those of the best one: no person would play what lies below.
+/// Minimum looks of a move, as a fraction of those of the best one: no person would play a worse one.
 const SENSIBLE: f32 = 0.002;
 
-/// One of `moves`, drawn by its looks; none if only a pass is left.
+/// One of `moves`, drawn with their looks as weights; none if there is only a pass.
 pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chance) -> Option<Site> {
     let stones = || moves.iter().filter(|&&(site, _)| site != NOWHERE);
     let looks = |&(_, prior): &Candidate| prior.looks();
     let best = stones().map(looks).fold(0.0, f32::max);
-    // As whole numbers, as lots need them.
+    // Whole numbers, for the draw.
     let weight = |candidate: &Candidate| {
         let looks = looks(candidate) / best;
         if looks < SENSIBLE {
             return 0;
         }
-        (looks.powf(strength.taste) * 1e6) as usize + 1
+        (looks.powf(strength.looks_exponent) * 1e6) as usize + 1
     };
     let all: usize = stones().map(weight).sum();
     let mut left = (all > 0).then(|| chance.below(all))?;
@@ -37,7 +37,7 @@ pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chanc
 
 /// The move in a game of one capture: a capture, else a rescue of an own chain in atari; none if the level overlooks
 /// that.
-pub(super) fn at_a_glance(
+pub(super) fn find_capture_or_rescue(
     board: &GoBoard,
     color: Color,
     strength: Strength,
@@ -48,38 +48,40 @@ pub(super) fn at_a_glance(
     }
     let enemy = Cell::stone(!color);
     let mut enemies = board.heads().filter(|&head| board.at(head) == enemy);
-    let taken = enemies.find(|&head| board.open(head) == 1);
+    let taken = enemies.find(|&head| board.liberty_count(head) == 1);
     let take = taken.map(|head| board.liberties(head).first());
     let of_any_size = Strength {
-        guards: 1,
+        min_guarded: 1,
         ..strength
     };
     take.or_else(|| rescue(board, color, of_any_size))
 }
 
-/// The move that saves the largest own chain in atari that the level guards, as far as it sees, if there is one.
+/// The move that saves the largest own chain in atari that the level guards, if it sees one.
 pub(super) fn rescue(board: &GoBoard, color: Color, strength: Strength) -> Option<Site> {
     let own = Cell::stone(color);
     let is_guarded = |&head: &Site| {
-        board.at(head) == own && board.open(head) == 1 && board.length(head) >= strength.guards
+        board.at(head) == own
+            && board.liberty_count(head) == 1
+            && board.length(head) >= strength.min_guarded
     };
     let mut chains: Vec<_> = board.heads().filter(is_guarded).collect();
     chains.sort_by_key(|&head| std::cmp::Reverse(board.length(head)));
     chains.into_iter().find_map(|head| {
         let liberty = board.liberties(head).first();
         let runs = || escapes(board, color, head, liberty, strength).then_some(liberty);
-        playout::takes_an_attacker(board, color, head).or_else(runs)
+        playout::find_attacker_capture(board, color, head).or_else(runs)
     })
 }
 
-/// Whether the chain gets away by its last liberty.
+/// Whether the chain escapes by an extension to its last liberty.
 fn escapes(board: &GoBoard, color: Color, head: Site, liberty: Site, strength: Strength) -> bool {
-    if !board.is_legal(color, liberty) || board.open_after(color, liberty, 2) < 2 {
+    if !board.is_legal(color, liberty) || board.liberties_after(color, liberty, 2) < 2 {
         return false;
     }
     let mut after = board.clone();
     after.play(color, liberty);
     !strength.sight.ladders
-        || after.open(head) > 2
+        || after.liberty_count(head) > 2
         || ladder::taking_move(&after, color, head).is_none()
 }

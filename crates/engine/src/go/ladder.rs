@@ -4,9 +4,9 @@ use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::Color;
 
-/// How many moves ahead a ladder is read.
+/// Depth of reading a ladder, in moves.
 const DEPTH: u32 = 90;
-/// How many positions one reading may look at.
+/// Maximum number of positions in one reading.
 const POSITIONS: u32 = 260;
 
 /// A reading and its budget.
@@ -19,13 +19,13 @@ pub(super) fn taking_move(board: &GoBoard, color: Color, chain: Site) -> Option<
     Reading { left: POSITIONS }.taking_move(board, color, chain, DEPTH)
 }
 
-/// Whether the chain of `color` on `chain`, which is in atari, is lost by atari after atari though its owner moves.
+/// Whether the chain of `color` on `chain`, which is in atari, is lost by atari after atari even if its owner moves.
 pub(super) fn is_lost(board: &GoBoard, color: Color, chain: Site) -> bool {
     Reading { left: POSITIONS }.is_lost(board, color, chain, DEPTH)
 }
 
 impl Reading {
-    /// Whether the chain of `color` on `chain`, which is in atari, is lost though its owner moves.
+    /// Whether the chain of `color` on `chain`, which is in atari, is lost even if its owner moves.
     fn is_lost(&mut self, board: &GoBoard, color: Color, chain: Site, depth: u32) -> bool {
         if depth == 0 || self.left == 0 {
             return false;
@@ -37,7 +37,7 @@ impl Reading {
             }
             let mut after = board.clone();
             after.play(color, escape);
-            let escaped = match after.open(chain) {
+            let escaped = match after.liberty_count(chain) {
                 0 | 1 => false,
                 2 => self.taking_move(&after, color, chain, depth - 1).is_none(),
                 _ => true,
@@ -61,7 +61,7 @@ impl Reading {
         }
         let grid = board.grid();
         let mut ataris: Vec<Site> = board.liberties(chain).iter().collect();
-        // The liberty from which the chain could run furthest is the likelier atari.
+        // The better atari is on the liberty from which the chain could get more liberties.
         ataris.sort_by_key(|&site| {
             let neighbours = grid.neighbours(site).into_iter();
             std::cmp::Reverse(neighbours.filter(|&next| board.is_empty(next)).count())
@@ -72,27 +72,27 @@ impl Reading {
             }
             let mut after = board.clone();
             after.play(!color, atari);
-            after.open(chain) == 1 && self.is_lost(&after, color, chain, depth - 1)
+            after.liberty_count(chain) == 1 && self.is_lost(&after, color, chain, depth - 1)
         })
     }
 }
 
-/// Whether the chain, which has two liberties, has three and more after an atari on one of them and its extension on the
-/// other: the answer in nearly all readings, without a copy of the board.
+/// Whether the chain, which has two liberties, has three or more after an atari on one of them and its extension on the
+/// other: this decides nearly all readings without a copy of the board.
 fn runs_free(board: &GoBoard, color: Color, chain: Site, atari: Site) -> bool {
     let mut liberties = board.liberties(chain).iter();
     let run = liberties.find(|&liberty| liberty != atari);
     // The atari itself may be one of the liberties after the extension.
-    run.is_some_and(|run| board.is_legal(color, run) && board.open_after(color, run, 4) >= 4)
+    run.is_some_and(|run| board.is_legal(color, run) && board.liberties_after(color, run, 4) >= 4)
 }
 
-/// Moves that may save a chain short of liberties: these, and captures of an attacking chain in atari.
+/// Moves that may save a chain: its liberties, and captures of an attacking chain in atari.
 pub(super) fn escapes(board: &GoBoard, color: Color, chain: Site) -> Vec<Site> {
     let enemy = Cell::stone(!color);
     let mut escapes: Vec<_> = board.liberties(chain).iter().collect();
-    for stone in board.ring(chain) {
+    for stone in board.chain_stones(chain) {
         for next in board.grid().neighbours(stone) {
-            if board.at(next) == enemy && board.open(next) == 1 {
+            if board.at(next) == enemy && board.liberty_count(next) == 1 {
                 let taking = board.liberties(next).first();
                 if !escapes.contains(&taking) {
                     escapes.push(taking);

@@ -1,4 +1,4 @@
-//! Likely moves, by looks alone.
+//! Likely moves by the policy, without reading.
 
 use super::board::GoBoard;
 use super::last_moves;
@@ -6,7 +6,7 @@ use super::prior::{Sight, candidates};
 use crate::likely::LikelyMove;
 use tengen_rules::{Position, Rules};
 
-/// The moves that fill no eye, each with its share of what the policy expects; they are in no order.
+/// The moves that fill no eye, each with its probability by the policy, in no particular order.
 pub(crate) fn likely(rules: &Rules, position: &Position) -> Vec<LikelyMove> {
     let board = GoBoard::of(position);
     let sight = Sight {

@@ -39,10 +39,10 @@ use tengen_rules::{
     AtariGoRules, Chance, Color, GoRules, Handicap, Move, Ply, Point, PointSet, Position, Rules,
 };
 
-/// How many playouts tell what a pass is worth at the end.
+/// Number of playouts that measure the worth of a pass at the end.
 const AFTER_PASS: u32 = 400;
 
-/// The move of Go for the side whose turn it is.
+/// The move in Go for the side to move.
 pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     let position = query.position;
     if position.to_place() > 0 {
@@ -54,24 +54,24 @@ pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
         return rescue;
     }
     let task = scene.task(Goal::Points(Count::new(rules, query.komi)), &moves);
-    let findings = search_side_by_side(&task, query, scene.strength);
+    let findings = search_in_parallel(&task, query, scene.strength);
     let after_pass =
         |task: &Task<'_>| search::search(task, AFTER_PASS, query.budget.stop, query.seed);
     let thought = ending::decide(&task, &findings, after_pass);
     match thought.decision {
-        Decision::Play(_) => scene.by_looks(&task, &findings).unwrap_or(thought),
-        Decision::Pass if scene.instinct.is_some() => {
-            scene.open_by_looks(&task, &findings).unwrap_or(thought)
-        }
+        Decision::Play(_) => scene.choose_by_looks(&task, &findings).unwrap_or(thought),
+        Decision::Pass if scene.instinct.is_some() => scene
+            .choose_open_by_looks(&task, &findings)
+            .unwrap_or(thought),
         Decision::Pass => {
-            let for_points = |task: &Task<'_>| search_side_by_side(task, query, scene.strength);
-            ending::for_points(&task, &findings, thought, for_points)
+            let search = |task: &Task<'_>| search_in_parallel(task, query, scene.strength);
+            ending::play_for_points(&task, &findings, thought, search)
         }
         Decision::Resign => thought,
     }
 }
 
-/// The best move in Go for the side to move, with everything in atari read out.
+/// The best move in Go for the side to move, by a full search.
 pub(super) fn judge(query: &Query<'_>, rules: GoRules) -> Thought {
     if query.position.to_place() > 0 {
         return Thought::at_once(Decision::Play(handicap_point(query)));
@@ -79,13 +79,13 @@ pub(super) fn judge(query: &Query<'_>, rules: GoRules) -> Thought {
     let scene = Scene::of(query, Strength::of_go(query.level));
     let moves = scene.candidates(query);
     let task = scene.task(Goal::Points(Count::new(rules, query.komi)), &moves);
-    ending::best(&task, &search_side_by_side(&task, query, scene.strength))
+    ending::best(&task, &search_in_parallel(&task, query, scene.strength))
 }
 
-/// The move of Atari-Go for the side whose turn it is.
+/// The move in Atari-Go for the side to move.
 pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::of_atari_go(query.level));
-    let Some(mut moves) = scene.stones(query) else {
+    let Some(mut moves) = scene.stone_moves(query) else {
         return Thought::at_once(Decision::Pass);
     };
     let (one_wins, reads) = (rules.captures_to_win.get() == 1, scene.instinct.is_none());
@@ -94,7 +94,7 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
     } else if reads {
         scene.find_forced_capture(query)
     } else {
-        scene.at_a_glance(&moves)
+        scene.find_capture_or_rescue(&moves)
     };
     if let Some(at_once) = at_once {
         return at_once;
@@ -103,34 +103,34 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
         scene.leave_out_losing(&mut moves);
     }
     let task = scene.task(stones_to_win(rules), &moves);
-    let findings = search_side_by_side(&task, query, scene.strength);
+    let findings = search_in_parallel(&task, query, scene.strength);
     let thought = ending::best(&task, &findings);
-    scene.by_looks(&task, &findings).unwrap_or(thought)
+    scene.choose_by_looks(&task, &findings).unwrap_or(thought)
 }
 
-/// The best move in Atari-Go for the side to move, with everything in atari read out.
+/// The best move in Atari-Go for the side to move, by a full search.
 pub(super) fn judge_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::of_atari_go(query.level));
-    let moves = match scene.captures(query, rules) {
+    let moves = match scene.atari_go_moves(query, rules) {
         Ok(moves) => moves,
         Err(at_once) => return at_once,
     };
     let task = scene.task(stones_to_win(rules), &moves);
-    ending::best(&task, &search_side_by_side(&task, query, scene.strength))
+    ending::best(&task, &search_in_parallel(&task, query, scene.strength))
 }
 
 fn stones_to_win(rules: AtariGoRules) -> Goal {
     Goal::Stones(u16::from(rules.captures_to_win.get()))
 }
 
-/// A position as the search sees it, and how well it is to be played.
+/// A position as the search sees it, and the strength of play.
 struct Scene {
     board: GoBoard,
     color: Color,
     last: Last,
     passes: u8,
     strength: Strength,
-    /// The lots by which this move is chosen, if it is one that the level plays by looks.
+    /// The random numbers for this move, if it is one that the level chooses by looks.
     instinct: Option<Chance>,
     superko: Option<Superko>,
 }
@@ -139,7 +139,7 @@ impl Scene {
     fn of(query: &Query<'_>, strength: Strength) -> Self {
         let position = query.position;
         let board = GoBoard::of(position);
-        // Other lots than those of the search.
+        // Other random numbers than those of the search.
         let mut chance = Chance::new(query.seed ^ 0x6C6F_6F6B);
         let reads = chance.below(100) >= strength.instinct;
         Self {
@@ -179,11 +179,18 @@ impl Scene {
         moves
     }
 
-    /// The moves of Atari-Go to choose from: where one capture wins, none that allows the enemy one. Else what needs no
-    /// choice: a capture that is forced, or a pass where no stone can be played.
-    fn captures(&self, query: &Query<'_>, rules: AtariGoRules) -> Result<Vec<Candidate>, Thought> {
+    /// The moves in Atari-Go to choose from: where one capture wins, none that allows the enemy one.
+    ///
+    /// # Errors
+    ///
+    /// The only move: a forced capture, or a pass where no stone can be played.
+    fn atari_go_moves(
+        &self,
+        query: &Query<'_>,
+        rules: AtariGoRules,
+    ) -> Result<Vec<Candidate>, Thought> {
         let pass = || Thought::at_once(Decision::Pass);
-        let mut moves = self.stones(query).ok_or_else(pass)?;
+        let mut moves = self.stone_moves(query).ok_or_else(pass)?;
         if rules.captures_to_win.get() == 1 {
             if let Some(capture) = self.find_forced_capture(query) {
                 return Err(capture);
@@ -193,8 +200,8 @@ impl Scene {
         Ok(moves)
     }
 
-    /// The stones to choose from where nobody passes: any legal one if no good one is left; none if none is legal.
-    fn stones(&self, query: &Query<'_>) -> Option<Vec<Candidate>> {
+    /// The moves to choose from without a pass: all legal ones if none is good; none if none is legal.
+    fn stone_moves(&self, query: &Query<'_>) -> Option<Vec<Candidate>> {
         let legal = query.rules.legal_points(query.position);
         let mut moves = self.candidates(query);
         moves.retain(|&(site, _)| site != NOWHERE);
@@ -211,7 +218,7 @@ impl Scene {
     /// A capture that is forced by ataris alone, if there is one.
     fn find_forced_capture(&self, query: &Query<'_>) -> Option<Thought> {
         let legal = query.rules.legal_points(query.position);
-        let mut left = self.strength.ataris;
+        let mut left = self.strength.capture_positions;
         let site = capture::find_forced(&self.board, self.color, &mut left)?;
         let point = self.board.grid().point(site)?;
         legal.contains(point).then(|| Thought {
@@ -221,16 +228,17 @@ impl Scene {
         })
     }
 
-    /// The move that saves a chain that the level guards.
+    /// The move that saves a chain large enough for the level to guard it.
     fn rescue(&self, moves: &[Candidate]) -> Option<Thought> {
         let saving = instinct::rescue(&self.board, self.color, self.strength)?;
         self.play_if_legal(saving, moves)
     }
 
-    /// The move that wins or saves a game of one capture at once, unless the level overlooks it.
-    fn at_a_glance(&self, moves: &[Candidate]) -> Option<Thought> {
+    /// The move that wins by a capture, or prevents one, unless the level overlooks it.
+    fn find_capture_or_rescue(&self, moves: &[Candidate]) -> Option<Thought> {
         let mut chance = self.instinct.clone()?;
-        let site = instinct::at_a_glance(&self.board, self.color, self.strength, &mut chance)?;
+        let site =
+            instinct::find_capture_or_rescue(&self.board, self.color, self.strength, &mut chance)?;
         self.play_if_legal(site, moves)
     }
 
@@ -241,8 +249,8 @@ impl Scene {
         Some(Thought::at_once(Decision::Play(point)))
     }
 
-    /// A move by looks, if this is one of the moves that the level plays so.
-    fn by_looks(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
+    /// A move by looks, if this is one of the moves that the level chooses by looks.
+    fn choose_by_looks(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
         let mut chance = self.instinct.clone()?;
         let mut open = task.moves.to_vec();
         open.retain(|&(site, _)| !ending::is_settled(task, findings, site));
@@ -257,20 +265,20 @@ impl Scene {
         drawn.or_else(|| answers_pass.then(|| Thought::at_once(Decision::Pass)))
     }
 
-    /// A move by looks where it is open to whom points fall: the loser does not pass as long as there are such points.
-    /// A seki is left alone: there every move puts the own stones in atari.
-    fn open_by_looks(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
+    /// A move by looks on a point whose owner is open: the loser does not pass as long as there are such points.
+    /// In a seki there is none: every move there puts own stones in atari.
+    fn choose_open_by_looks(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
         let mut chance = self.instinct.clone()?;
         let mut open = task.moves.to_vec();
         let is_early = ending::is_early(task);
         open.retain(|&(site, _)| {
             let is_open = site != NOWHERE && (is_early || ending::is_open(task, findings, site));
-            is_open && self.board.open_after(self.color, site, 2) >= 2
+            is_open && self.board.liberties_after(self.color, site, 2) >= 2
         });
         self.draw_by_likelihood(&open, findings, &mut chance)
     }
 
-    /// One of `moves`, drawn by looks.
+    /// One of `moves`, drawn with their looks as weights.
     fn draw_by_likelihood(
         &self,
         moves: &[Candidate],
@@ -285,23 +293,23 @@ impl Scene {
         })
     }
 
-    /// Leaves out the moves of Atari-Go after which the other side takes something by force, unless all are so.
+    /// Removes the moves in Atari-Go after which the other side captures by force, unless all are such moves.
     fn leave_out_losing(&self, moves: &mut Vec<Candidate>) {
-        let holds = |&(site, _): &Candidate| {
+        let is_safe = |&(site, _): &Candidate| {
             let mut after = self.board.clone();
             after.play(self.color, site);
-            let mut left = self.strength.ataris;
+            let mut left = self.strength.capture_positions;
             capture::find_forced(&after, !self.color, &mut left).is_none()
         };
-        let kept: Vec<_> = moves.iter().copied().filter(holds).collect();
-        if !kept.is_empty() {
-            *moves = kept;
+        let safe: Vec<_> = moves.iter().copied().filter(is_safe).collect();
+        if !safe.is_empty() {
+            *moves = safe;
         }
     }
 }
 
-/// Searches on as many threads as the budget has, each with a tree and a seed of its own.
-fn search_side_by_side(task: &Task<'_>, query: &Query<'_>, strength: Strength) -> Findings {
+/// Searches on all threads of the budget, each with another tree and seed.
+fn search_in_parallel(task: &Task<'_>, query: &Query<'_>, strength: Strength) -> Findings {
     let budget = query.budget;
     let threads = u32::from(budget.threads.get());
     let playouts = budget.playouts.min(strength.playouts);
@@ -331,8 +339,7 @@ fn last_moves(position: &Position, grid: Grid) -> Last {
     Last { one, two }
 }
 
-/// The move of the side to move before the last one, by the boards of the game: none after a pass, and where a board
-/// has come back.
+/// The previous move of the side to move, by the boards of the game: none after a pass, or if a board was repeated.
 fn own_last_move(position: &Position) -> Option<Point> {
     let (color, ply) = (position.to_move(), position.ply().0);
     let stones = |back: u32| position.stones_after(Ply(ply.checked_sub(back)?));
@@ -349,12 +356,16 @@ fn handicap_point(query: &Query<'_>) -> Point {
     let marked = Handicap::new(all).and_then(|handicap| handicap.points(position.size()));
     let mut marked = marked.into_iter().flatten();
     let free = marked.find(|&point| legal.contains(point));
-    free.or_else(|| legal.iter().max_by_key(|&point| room(stones, point)))
-        .expect("no board is filled by handicap stones")
+    free.or_else(|| {
+        legal
+            .iter()
+            .max_by_key(|&point| distance_to_nearest(stones, point))
+    })
+    .expect("no board is filled by handicap stones")
 }
 
-/// How many lines lie between `point` and the nearest of `stones`.
-fn room(stones: PointSet, point: Point) -> Option<u8> {
+/// Number of lines between `point` and the nearest of `stones`.
+fn distance_to_nearest(stones: PointSet, point: Point) -> Option<u8> {
     let distances = stones.iter().map(|stone| {
         let columns = stone.column().abs_diff(point.column());
         columns.max(stone.row().abs_diff(point.row()))

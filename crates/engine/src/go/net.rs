@@ -1,25 +1,25 @@
-//! Reading: whether a chain is lost though its owner moves, by ataris and by nets of two moves.
+//! Reading: whether a chain is lost even if its owner moves, by ataris and by nets of two moves.
 
 use super::board::GoBoard;
 use super::ladder;
 use super::site::Site;
 use tengen_rules::Color;
 
-/// How many times a net may be drawn tighter.
+/// Depth of reading: times that the enemy may tighten the net.
 const DEPTH: u32 = 2;
-/// How many answers of the owner one reading may look at.
+/// Maximum number of the owner's answers in one reading.
 const ANSWERS: u32 = 60;
 
 /// Whether the chain of `color` on `chain`, which has one liberty or two, is captured against any defence, its owner to
 /// move.
 pub(super) fn is_caught(board: &GoBoard, color: Color, chain: Site) -> bool {
     let mut left = ANSWERS;
-    holds(board, color, chain, DEPTH, &mut left)
+    is_closed(board, color, chain, DEPTH, &mut left)
 }
 
-/// Whether nothing saves the chain, looking at `left` answers at most.
-fn holds(board: &GoBoard, color: Color, chain: Site, depth: u32, left: &mut u32) -> bool {
-    if board.open(chain) == 1 {
+/// Whether no answer saves the chain, looking at `left` answers at most.
+fn is_closed(board: &GoBoard, color: Color, chain: Site, depth: u32, left: &mut u32) -> bool {
+    if board.liberty_count(chain) == 1 {
         return ladder::is_lost(board, color, chain);
     }
     let mut escapes = ladder::escapes(board, color, chain).into_iter();
@@ -33,17 +33,23 @@ fn holds(board: &GoBoard, color: Color, chain: Site, depth: u32, left: &mut u32)
         *left -= 1;
         let mut after = board.clone();
         after.play(color, escape);
-        match after.open(chain) {
+        match after.liberty_count(chain) {
             0 | 1 => true,
             2 if ladder::taking_move(&after, color, chain).is_some() => true,
-            2 | 3 => is_tightened(&after, color, chain, depth, left),
+            2 | 3 => can_be_tightened(&after, color, chain, depth, left),
             _ => false,
         }
     })
 }
 
-/// Whether the enemy, who is to move, can take a liberty so that the net holds.
-fn is_tightened(board: &GoBoard, color: Color, chain: Site, depth: u32, left: &mut u32) -> bool {
+/// Whether the enemy, who is to move, can fill a liberty so that the net is closed.
+fn can_be_tightened(
+    board: &GoBoard,
+    color: Color,
+    chain: Site,
+    depth: u32,
+    left: &mut u32,
+) -> bool {
     let mut attacks = board.liberties(chain).iter();
     depth > 0
         && attacks.any(|attack| {
@@ -53,8 +59,8 @@ fn is_tightened(board: &GoBoard, color: Color, chain: Site, depth: u32, left: &m
             let mut after = board.clone();
             after.play(!color, attack);
             // An attacker in atari would be taken.
-            after.open(attack) > 1
-                && after.open(chain) <= 2
-                && holds(&after, color, chain, depth - 1, left)
+            after.liberty_count(attack) > 1
+                && after.liberty_count(chain) <= 2
+                && is_closed(&after, color, chain, depth - 1, left)
         })
 }

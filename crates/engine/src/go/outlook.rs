@@ -1,5 +1,5 @@
-//! The value of a move in stones, as far as ataris, ladders and nets tell: its captures, chains that the enemy can no
-//! longer save, and its own losses.
+//! The value of a move in stones, by ataris, ladders and nets: its captures, the chains that the enemy can no longer
+//! save, and the own losses.
 
 use super::board::{Cell, GoBoard};
 use super::site::{NOWHERE, Site, SiteSet};
@@ -23,7 +23,7 @@ pub(super) struct Outlook<'a> {
     color: Color,
     /// By a chain's head.
     fates: Vec<Fate>,
-    /// Our stones that no move saves: they are at stake no more.
+    /// Our stones that no move saves: they are no longer at stake.
     given_up: SiteSet,
     /// The value of a pass, in stones.
     pub(super) of_pass: i32,
@@ -46,7 +46,7 @@ impl<'a> Outlook<'a> {
             outlook.fates[usize::from(head)] = fate;
             let is_own = board.at(head) == Cell::stone(color);
             if is_own && fate == Fate::AtStake && net::is_caught(board, color, head) {
-                for stone in board.ring(head) {
+                for stone in board.chain_stones(head) {
                     outlook.given_up.insert(stone);
                 }
             }
@@ -65,7 +65,7 @@ impl<'a> Outlook<'a> {
         let taken = after.play(self.color, site);
         let mut stakes = Stakes::default();
         for head in after.heads() {
-            // Far from the stone all is as it would be after a pass, but for ladders that it breaks.
+            // Far from the stone the fates are those after a pass, except for ladders that it breaks.
             let fate = if taken > 0 || is_near(&after, head, site) {
                 fate(&after, self.color, head)
             } else {
@@ -76,15 +76,15 @@ impl<'a> Outlook<'a> {
         (i32::from(taken) + stakes.worth(), taken)
     }
 
-    /// Adds the chain at `head` of a board to what is at stake there.
+    /// Adds the chain at `head` of a board to `stakes`.
     fn add(&self, stakes: &mut Stakes, board: &GoBoard, head: Site, fate: Fate) {
         let is_own = board.at(head) == Cell::stone(self.color);
         match fate {
             Fate::Safe => {}
             Fate::AtStake if is_own => {
-                let stones = board.ring(head);
-                let held = stones.filter(|&stone| !self.given_up.contains(stone));
-                stakes.ours = stakes.ours.max(held.count() as i32);
+                let stones = board.chain_stones(head);
+                let at_stake = stones.filter(|&stone| !self.given_up.contains(stone));
+                stakes.ours = stakes.ours.max(at_stake.count() as i32);
             }
             Fate::AtStake => stakes.threaten(board, head),
             Fate::Caught => stakes.caught += i32::from(board.length(head)),
@@ -92,14 +92,14 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// Whether the chain at `head` or a liberty of it lies at the stone on `site` or next to it, slantwise too.
+/// Whether the chain at `head` or one of its liberties is on `site` or on one of the eight points around it.
 fn is_near(board: &GoBoard, head: Site, site: Site) -> bool {
     let around = board.grid().around(site);
     let mut near = around.into_iter().chain([site]);
     near.any(|next| match board.at(next) {
         Cell::EDGE => false,
         Cell::EMPTY => board.liberties(head).contains(next),
-        _ => board.chain(next) == head,
+        _ => board.head(next) == head,
     })
 }
 
@@ -107,7 +107,7 @@ fn is_near(board: &GoBoard, head: Site, site: Site) -> bool {
 fn fate(board: &GoBoard, color: Color, head: Site) -> Fate {
     let is_own = board.at(head) == Cell::stone(color);
     let owner = if is_own { color } else { !color };
-    let can_be_taken = match board.open(head) {
+    let can_be_taken = match board.liberty_count(head) {
         1 => board.is_legal(!owner, board.liberties(head).first()),
         2 => ladder::taking_move(board, owner, head).is_some(),
         _ => false,
@@ -139,7 +139,7 @@ impl Stakes {
     fn threaten(&mut self, board: &GoBoard, head: Site) {
         let stones = i32::from(board.length(head));
         self.theirs = self.theirs.max(stones);
-        if board.open(head) == 1 {
+        if board.liberty_count(head) == 1 {
             self.add_atari(board.liberties(head).first(), stones);
         }
     }
@@ -152,7 +152,7 @@ impl Stakes {
         }
     }
 
-    /// Our gain after the enemy's cheapest reply: of two ataris one is answered, or captures are exchanged.
+    /// Our gain after the enemy's best reply, which answers one of several ataris or captures in exchange.
     fn worth(self) -> i32 {
         let mut ataris: Vec<_> = self.ataris.into_iter().map(|(_, saved)| saved).collect();
         ataris.sort_unstable_by_key(|&saved| std::cmp::Reverse(saved));

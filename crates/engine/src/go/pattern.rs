@@ -7,7 +7,7 @@ use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::Color;
 
-/// Rows from the top. `X` and `O` are the colours, either way round, `.` is an empty point, `#` the edge,
+/// Rows from the top. `X` and `O` are the two colours in either order, `.` is an empty point, `#` the edge,
 /// `x` anything but X, `o` anything but O, `?` anything.
 const SHAPES: [&str; 13] = [
     // Hane: enclosing, not cutting, magari.
@@ -29,7 +29,7 @@ const SHAPES: [&str; 13] = [
     "?OXX.O###",
 ];
 
-/// By the contents of the eight points around: whether the shape is among those worth a move.
+/// For each content of the eight points around: whether the shape is worth a move.
 static WORTH: LazyLock<Vec<bool>> = LazyLock::new(|| {
     let mut worth = vec![false; 1 << 16];
     for shape in SHAPES {
@@ -74,7 +74,7 @@ fn exchange(sign: u8) -> u8 {
     }
 }
 
-/// Marks every arrangement that begins with `code` and goes on as `rest` says.
+/// Marks every arrangement that starts with `code` and continues with `rest`.
 fn mark(worth: &mut [bool], rest: &[u8], code: u16) {
     let Some((&sign, rest)) = rest.split_first() else {
         worth[usize::from(code)] = true;
@@ -105,7 +105,7 @@ impl Shapes {
         Self(&WORTH)
     }
 
-    /// Whether what is around the empty `site` makes a move there worth while.
+    /// Whether the shape around the empty `site` is worth a move.
     #[inline]
     pub(super) fn fit(self, board: &GoBoard, site: Site) -> bool {
         let around = board.grid().around(site);

@@ -1,4 +1,4 @@
-//! Playouts: games played to their end by a light policy, whose moves answer the last one.
+//! Playouts: games played to their end by a fast policy, which usually answers the last move.
 
 use super::board::{Cell, GoBoard};
 use super::goal::Goal;
@@ -10,32 +10,32 @@ use tengen_rules::{Chance, Color};
 const LOOKS_FOR_ATARI: usize = 92;
 /// Share of turns in which a player looks for shapes around the last move, in percent.
 const LOOKS_FOR_SHAPES: usize = 95;
-/// Share of drawn self-ataris that are drawn anew, in percent.
+/// Share of drawn self-ataris that are rejected, in percent.
 const AVOIDS_SELF_ATARI: usize = 90;
-/// Maximum length of a playout, in turns for each point of the board: rings of kos would not end.
+/// Maximum length of a playout, in turns for each point of the board: cycles of kos would not end.
 const MOST_TURNS_A_POINT: usize = 3;
 
-/// The colour that played first on each site of a playout, and how early: RAVE learns from it.
+/// The colour that played first on each site of a playout, for RAVE.
 pub(super) struct Trace(Vec<u8>);
 
 impl Trace {
-    /// The trace of a game on a board with this number of sites, still empty.
+    /// The empty trace of a game on a board with this number of sites.
     pub(super) fn new(sites: usize) -> Self {
         Self(vec![0; sites])
     }
 
-    /// Forgets all moves.
+    /// Removes all moves.
     pub(super) fn clear(&mut self) {
         self.0.fill(0);
     }
 
-    /// Notes a move that came before all that were noted.
+    /// Adds a move before all that were added.
     #[inline]
     pub(super) fn put_before(&mut self, color: Color, site: Site) {
         self.0[usize::from(site)] = 1 + color as u8;
     }
 
-    /// Notes a move that came after all that were noted.
+    /// Adds a move after all that were added.
     #[inline]
     fn put_after(&mut self, color: Color, site: Site) {
         let first = &mut self.0[usize::from(site)];
@@ -54,14 +54,14 @@ impl Trace {
 /// The last two moves; [`NOWHERE`] for a pass.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Last {
-    /// The last one.
+    /// The last one, of the enemy.
     pub(super) one: Site,
-    /// The one before.
+    /// The one before, of the side to move.
     pub(super) two: Site,
 }
 
 impl Last {
-    /// The last two moves after another one.
+    /// The last two moves after a move on `site`.
     #[inline]
     pub(super) const fn push(self, site: Site) -> Self {
         Self {
@@ -71,14 +71,14 @@ impl Last {
     }
 }
 
-/// A few sites to choose from.
+/// Up to 16 sites to choose from.
 #[derive(Clone, Copy)]
-struct Few {
+struct ShortList {
     sites: [Site; 16],
     len: usize,
 }
 
-impl Few {
+impl ShortList {
     const NONE: Self = Self {
         sites: [NOWHERE; 16],
         len: 0,
@@ -114,7 +114,7 @@ impl Policy {
 
     /// Plays `board` out, `color` to begin after the moves `last`, until the goal is reached or both pass.
     ///
-    /// Gives who passed first, if nobody reached the goal.
+    /// Returns the side that passed first, if neither reached the goal.
     pub(super) fn play_out(
         self,
         board: &mut GoBoard,
@@ -183,7 +183,7 @@ impl Policy {
         last: Last,
         chance: &mut Chance,
     ) -> Option<Site> {
-        let mut fits = Few::NONE;
+        let mut fits = ShortList::NONE;
         for centre in [last.one, last.two] {
             if centre == NOWHERE {
                 continue;
@@ -192,7 +192,7 @@ impl Policy {
                 if board.is_empty(site)
                     && self.shapes.fit(board, site)
                     && board.is_legal(color, site)
-                    && board.open_after(color, site, 2) >= 2
+                    && board.liberties_after(color, site, 2) >= 2
                 {
                     fits.push(site);
                 }
@@ -202,14 +202,14 @@ impl Policy {
     }
 }
 
-/// A move that takes what the last move left in atari, or saves an own chain that it put in atari.
-/// Nor is what the own last move put in atari forgotten.
+/// A move that takes a chain that the last move left in atari, or that the own move before put in atari, or saves an own
+/// chain that the last move put in atari.
 #[inline]
 fn answer_to_atari(board: &GoBoard, color: Color, last: Last, chance: &mut Chance) -> Option<Site> {
     let (own, enemy) = (Cell::stone(color), Cell::stone(!color));
-    let mut moves = Few::NONE;
+    let mut moves = ShortList::NONE;
     let mut take = |chain: Site| {
-        if board.at(chain) == enemy && board.open(chain) == 1 {
+        if board.at(chain) == enemy && board.liberty_count(chain) == 1 {
             let liberty = board.liberties(chain).first();
             if board.is_legal(color, liberty) {
                 moves.push(liberty);
@@ -221,14 +221,14 @@ fn answer_to_atari(board: &GoBoard, color: Color, last: Last, chance: &mut Chanc
         board.grid().neighbours(last.two).into_iter().for_each(take);
     }
     for next in board.grid().neighbours(last.one) {
-        if board.at(next) != own || board.open(next) != 1 {
+        if board.at(next) != own || board.liberty_count(next) != 1 {
             continue;
         }
         let liberty = board.liberties(next).first();
-        if board.is_legal(color, liberty) && board.open_after(color, liberty, 2) >= 2 {
+        if board.is_legal(color, liberty) && board.liberties_after(color, liberty, 2) >= 2 {
             moves.push(liberty);
         }
-        if let Some(taking) = takes_an_attacker(board, color, next) {
+        if let Some(taking) = find_attacker_capture(board, color, next) {
             moves.push(taking);
         }
     }
@@ -236,11 +236,11 @@ fn answer_to_atari(board: &GoBoard, color: Color, last: Last, chance: &mut Chanc
 }
 
 /// A move that takes a chain in atari next to the chain of `color` on `chain`.
-pub(super) fn takes_an_attacker(board: &GoBoard, color: Color, chain: Site) -> Option<Site> {
+pub(super) fn find_attacker_capture(board: &GoBoard, color: Color, chain: Site) -> Option<Site> {
     let enemy = Cell::stone(!color);
-    for stone in board.ring(chain) {
+    for stone in board.chain_stones(chain) {
         for next in board.grid().neighbours(stone) {
-            if board.at(next) == enemy && board.open(next) == 1 {
+            if board.at(next) == enemy && board.liberty_count(next) == 1 {
                 let liberty = board.liberties(next).first();
                 if board.is_legal(color, liberty) {
                     return Some(liberty);
@@ -251,7 +251,7 @@ pub(super) fn takes_an_attacker(board: &GoBoard, color: Color, chain: Site) -> O
     None
 }
 
-/// Any legal point that fills no own eye, hardly ever one that puts its own chain in atari.
+/// Any legal point that fills no own eye, and rarely one that puts the own chain in atari.
 #[inline]
 fn random_site(board: &mut GoBoard, color: Color, chance: &mut Chance) -> Option<Site> {
     let mut left = board.empty().len();
@@ -260,7 +260,8 @@ fn random_site(board: &mut GoBoard, color: Color, chance: &mut Chance) -> Option
         let site = board.empty()[drawn];
         if board.is_legal(color, site)
             && !board.is_eye(color, site)
-            && (board.open_after(color, site, 2) >= 2 || chance.below(100) >= AVOIDS_SELF_ATARI)
+            && (board.liberties_after(color, site, 2) >= 2
+                || chance.below(100) >= AVOIDS_SELF_ATARI)
         {
             return Some(site);
         }

@@ -1,6 +1,6 @@
-//! Priors: what a move is worth before anything was played out, as visits and wins of a node.
+//! Priors: the value of a move before any playout, as visits and wins of a node.
 //!
-//! The kinds and their weights begin from those of michi (Baudiš, 2015, MIT).
+//! The kinds and their weights are based on those of michi (Baudiš, 2015, MIT).
 
 use super::board::{Cell, GoBoard};
 use super::ladder;
@@ -10,14 +10,14 @@ use super::policy;
 use super::site::{NOWHERE, Site};
 use tengen_rules::Color;
 
-/// Prior of a move: visits and wins that it counts as having before it is searched.
+/// Prior of a move: virtual visits and wins before it is searched.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Prior {
     /// Visits.
     pub(super) visits: f32,
     /// Wins among them.
     pub(super) wins: f32,
-    /// How likely a strong player makes the move; 0 where that is not looked at.
+    /// Probability that a strong player makes the move; 0 where the policy is not used.
     pub(super) likelihood: f32,
 }
 
@@ -27,7 +27,7 @@ impl Prior {
         wins: 5.0,
         likelihood: 0.0,
     };
-    /// The prior of a pass: hardly anything before the end.
+    /// The prior of a pass, which is worth little before the end.
     pub(super) fn of_pass(board: &GoBoard) -> Self {
         let is_late = board.empty().len() * 3 < board.grid().size().points();
         Self {
@@ -46,7 +46,7 @@ impl Prior {
         self.visits += visits;
     }
 
-    /// How good the move looks: how likely a strong player makes it where that is known, else the share of wins.
+    /// The looks of the move: the probability that a strong player makes it where that is known, else the share of wins.
     pub(super) fn looks(self) -> f32 {
         if self.likelihood > 0.0 {
             self.likelihood
@@ -61,12 +61,12 @@ impl Prior {
     }
 }
 
-/// The knowledge that moves are rated with, without playing on.
+/// The knowledge with which moves are rated before playouts.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
     /// Whether ladders are read.
     pub(super) ladders: bool,
-    /// Whether it is known how likely strong players make each move.
+    /// Whether the policy rates the moves.
     pub(super) learned: bool,
 }
 
@@ -81,7 +81,7 @@ pub(super) fn candidates(
     sight: Sight,
 ) -> Vec<Candidate> {
     let mut urgent = Urgent::new(board.grid().sites());
-    urgent.look(board, color, sight);
+    urgent.rate(board, color, sight);
     let shapes = Shapes::table();
     let mut all = Vec::with_capacity(board.empty().len() + 1);
     for &site in board.empty() {
@@ -114,7 +114,7 @@ fn prior(
     if shapes.fit(board, site) {
         prior.add_wins(10.0);
     }
-    if board.open_after(color, site, 2) < 2 {
+    if board.liberties_after(color, site, 2) < 2 {
         prior.add_losses(12.0);
     }
     if last.one != NOWHERE {
@@ -135,7 +135,7 @@ fn prior(
     prior
 }
 
-/// Whether no stone stands within two lines of `site`.
+/// Whether there is no stone within two lines of `site`.
 fn is_lonely(board: &GoBoard, site: Site) -> bool {
     let grid = board.grid();
     let is_bare = |next: Site| {
@@ -148,7 +148,7 @@ fn is_lonely(board: &GoBoard, site: Site) -> bool {
     })
 }
 
-/// How urgent moves are for the chains that they save or take: positive is good.
+/// Urgency of moves for the chains that they save or take: positive is good.
 struct Urgent {
     points: Vec<f32>,
 }
@@ -165,44 +165,44 @@ impl Urgent {
         *points = points.max(to);
     }
 
-    fn look(&mut self, board: &GoBoard, color: Color, sight: Sight) {
+    fn rate(&mut self, board: &GoBoard, color: Color, sight: Sight) {
         for head in board.heads() {
             let own = board.at(head) == Cell::stone(color);
             let stones = f32::from(board.length(head));
-            match (own, board.open(head)) {
-                (true, 1) => self.save(board, color, head, sight),
+            match (own, board.liberty_count(head)) {
+                (true, 1) => self.rate_rescue(board, color, head, sight),
                 (false, 1) => {
                     let worth = if stones > 1.0 { 30.0 } else { 15.0 };
                     self.raise(board.liberties(head).first(), worth);
                 }
-                (own, 2) if sight.ladders => self.read(board, color, own, head),
+                (own, 2) if sight.ladders => self.rate_ladder(board, color, own, head),
                 _ => {}
             }
         }
     }
 
-    /// A chain of `color` in atari: take what attacks it, or run if that helps.
-    fn save(&mut self, board: &GoBoard, color: Color, head: Site, sight: Sight) {
+    /// Rates the moves for a chain of `color` in atari: capture an attacker, or extend if that helps.
+    fn rate_rescue(&mut self, board: &GoBoard, color: Color, head: Site, sight: Sight) {
         let worth = if board.length(head) > 1 { 30.0 } else { 15.0 };
         let liberty = board.liberties(head).first();
-        let open = board.open_after(color, liberty, 3);
+        let open = board.liberties_after(color, liberty, 3);
         let lost =
             open < 2 || (open == 2 && sight.ladders && self.extension_fails(board, color, head));
         let points = if lost { -10.0 } else { worth };
         if self.points[usize::from(liberty)] == 0.0 || !lost {
-            self.raise_or_sink(liberty, points);
+            self.raise_or_lower(liberty, points);
         }
         let enemy = Cell::stone(!color);
-        for stone in board.ring(head) {
+        for stone in board.chain_stones(head) {
             for next in board.grid().neighbours(stone) {
-                if board.at(next) == enemy && board.open(next) == 1 {
+                if board.at(next) == enemy && board.liberty_count(next) == 1 {
                     self.raise(board.liberties(next).first(), worth);
                 }
             }
         }
     }
 
-    fn raise_or_sink(&mut self, site: Site, points: f32) {
+    fn raise_or_lower(&mut self, site: Site, points: f32) {
         let old = &mut self.points[usize::from(site)];
         *old = if *old == 0.0 { points } else { old.max(points) };
     }
@@ -215,12 +215,13 @@ impl Urgent {
         }
         let mut after = board.clone();
         after.play(color, liberty);
-        after.open(head) < 2
-            || (after.open(head) == 2 && ladder::taking_move(&after, color, head).is_some())
+        after.liberty_count(head) < 2
+            || (after.liberty_count(head) == 2
+                && ladder::taking_move(&after, color, head).is_some())
     }
 
-    /// A chain with two liberties that a ladder may take: take it, or save it.
-    fn read(&mut self, board: &GoBoard, color: Color, own: bool, head: Site) {
+    /// Rates the moves for a chain with two liberties that a ladder may take: take it, or save it.
+    fn rate_ladder(&mut self, board: &GoBoard, color: Color, own: bool, head: Site) {
         let owner = if own { color } else { !color };
         let Some(taking) = ladder::taking_move(board, owner, head) else {
             return;

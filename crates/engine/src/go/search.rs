@@ -1,4 +1,4 @@
-//! Monte Carlo tree search with RAVE (Gelly and Silver, 2007), several trees side by side.
+//! Monte Carlo tree search with RAVE (Gelly and Silver, 2007), with several trees in parallel.
 
 use super::board::GoBoard;
 use super::count::owner;
@@ -14,8 +14,8 @@ use tengen_rules::{Chance, Color};
 const EXPAND_AT: f32 = 4.0;
 /// Maximum number of nodes in a tree: about 200 megabytes.
 const MOST_NODES: usize = 5_000_000;
-/// Playouts between two looks whether the search is to stop.
-const LOOKS_AFTER: u32 = 32;
+/// Number of playouts between two checks whether to stop.
+const CHECKS_AFTER: u32 = 32;
 
 /// A position to search.
 pub(super) struct Task<'a> {
@@ -25,15 +25,14 @@ pub(super) struct Task<'a> {
     pub(super) color: Color,
     /// The last two moves.
     pub(super) last: Last,
-    /// How many passes came last.
+    /// Number of passes in a row at the end.
     pub(super) passes: u8,
-    /// The goal.
     pub(super) goal: Goal,
     /// The moves to choose from.
     pub(super) moves: &'a [Candidate],
     /// Skills in the tree.
     pub(super) sight: Sight,
-    /// The earlier boards that may not come back.
+    /// The earlier boards, which must not be repeated.
     pub(super) superko: Option<&'a Superko>,
 }
 
@@ -42,23 +41,23 @@ pub(super) struct Task<'a> {
 pub(super) struct SearchedMove {
     /// The move; [`NOWHERE`] is a pass.
     pub(super) site: Site,
-    /// How many playouts went through it.
+    /// Number of playouts through it.
     pub(super) visits: f32,
-    /// How many were won.
+    /// Number of those that were won.
     pub(super) wins: f32,
 }
 
 /// The result of a search.
 pub(super) struct Findings {
-    /// Of each move.
+    /// One result for each move of the task, in its order.
     pub(super) moves: Vec<SearchedMove>,
-    /// The line that was looked at most.
+    /// The principal variation: the line with the most visits.
     pub(super) line: Vec<Site>,
     /// Ownership by site: playouts in which it fell to Black, minus those in which it fell to White.
     pub(super) owned: Vec<i32>,
-    /// How many playouts there were.
+    /// Number of playouts.
     pub(super) playouts: u32,
-    /// How many were won by the side that is not to move.
+    /// Number of playouts won by the side that is not to move.
     pub(super) lost: f32,
 }
 
@@ -91,7 +90,7 @@ struct Search<'a> {
     owned: Vec<i32>,
 }
 
-/// The last move of a descent brought an earlier board back, which superko forbids.
+/// The last move of a descent repeated an earlier board, which superko forbids.
 struct RepeatedBoard;
 
 /// The end of a descent through the tree.
@@ -100,7 +99,7 @@ struct Leaf {
     last: Last,
     /// The loser so far, in a game that ends before the board is full.
     over: Option<Color>,
-    /// How many passes came last.
+    /// Number of passes in a row at the end.
     passes: u8,
 }
 
@@ -115,8 +114,8 @@ pub(super) fn search(
     let mut done = 0;
     while done < playouts {
         // Without any playout there is no best move.
-        let is_time_to_look = done > 0 && done % LOOKS_AFTER == 0;
-        if is_time_to_look && (stop() || search.is_settled(playouts - done)) {
+        let is_time_to_check = done > 0 && done % CHECKS_AFTER == 0;
+        if is_time_to_check && (stop() || search.is_settled(playouts - done)) {
             break;
         }
         search.simulate();
@@ -165,7 +164,7 @@ impl Search<'_> {
         let placed = i32::from(self.board.placed[0]) - i32::from(self.board.placed[1]);
         let passed = match leaf.over {
             Some(loser) => Some(loser),
-            // Both sides passed: the chain has survived or not. A playout would break up a seki.
+            // Both sides passed: the fate of the chain is decided. A playout would destroy a seki.
             None if leaf.passes >= 2 && matches!(goal, Goal::Life { .. }) => None,
             None => self.policy.play_out(
                 &mut self.board,
@@ -189,11 +188,11 @@ impl Search<'_> {
             },
             Goal::Life { stones, color } => Goal::life(stones, color, &self.board),
         };
-        self.note_owners();
-        self.learn(value);
+        self.count_owners();
+        self.backpropagate(value);
     }
 
-    /// Goes down the tree and expands where it ends; the path is noted. A move that superko forbids is never selected
+    /// Descends the tree to a leaf, which is expanded, and records the path. A move that superko forbids is never selected
     /// again.
     fn descend(&mut self) -> Leaf {
         loop {
@@ -211,7 +210,7 @@ impl Search<'_> {
         self.board.copy(self.task.board);
         self.path.clear();
         self.boards.clear();
-        self.note_board(self.task.color);
+        self.add_board(self.task.color);
         self.path.push(ROOT);
         let (mut color, mut last, mut passes) = (self.task.color, self.task.last, self.task.passes);
         let mut at = ROOT;
@@ -234,12 +233,12 @@ impl Search<'_> {
             if site == NOWHERE {
                 passes += 1;
                 self.board.ko = NOWHERE;
-                self.note_board(!color);
+                self.add_board(!color);
             } else {
                 passes = 0;
                 self.board.play(color, site);
                 self.check_superko(!color)?;
-                self.note_board(!color);
+                self.add_board(!color);
                 over = self.task.goal.winner(&self.board).map(|winner| !winner);
             }
             last = last.push(site);
@@ -253,15 +252,15 @@ impl Search<'_> {
         })
     }
 
-    /// Notes the board with this side to move where superko forbids it from now on.
+    /// Adds the board with this side to move to those that superko forbids.
     #[inline]
-    fn note_board(&mut self, to_move: Color) {
+    fn add_board(&mut self, to_move: Color) {
         if let Some(superko) = self.task.superko {
             self.boards.push(superko.key_of(&self.board, to_move));
         }
     }
 
-    /// Whether superko forbids the move that has led to the board, with this side to move.
+    /// Whether superko forbids the board with this side to move.
     #[inline]
     fn check_superko(&self, to_move: Color) -> Result<(), RepeatedBoard> {
         let Some(superko) = self.task.superko else {
@@ -275,7 +274,7 @@ impl Search<'_> {
         }
     }
 
-    /// The moves in a node of the tree; a pass among them where that is a choice.
+    /// The moves in a node of the tree, with a pass where that is allowed.
     fn candidates(&self, color: Color, last: Last) -> Vec<Candidate> {
         let mut moves = prior::candidates(&self.board, color, last, self.task.sight);
         if let Goal::Stones(_) = self.task.goal {
@@ -285,7 +284,7 @@ impl Search<'_> {
     }
 
     /// Counts the playout for all nodes on the path; `value` is Black's.
-    fn learn(&mut self, value: f32) {
+    fn backpropagate(&mut self, value: f32) {
         let of = |color: Color| match color {
             Color::Black => value,
             Color::White => 1.0 - value,
@@ -311,7 +310,7 @@ impl Search<'_> {
         }
     }
 
-    fn note_owners(&mut self) {
+    fn count_owners(&mut self) {
         for site in self.board.grid().all() {
             self.owned[usize::from(site)] += match owner(&self.board, site) {
                 Some(Color::Black) => 1,
@@ -353,7 +352,7 @@ mod tests {
     use crate::{Budget, Level, Query, Style};
     use tengen_rules::{ByColor, Komi, Move, Point, PointSet, Position, RuleSet, Rules, Size};
 
-    /// Plays the moves of a line on `position` as far as the rules allow them; says whether they allow all.
+    /// Plays the moves of a line on `position` up to the first illegal one; returns whether all are legal.
     fn is_legal(rules: &Rules, position: &Position, line: &[Site]) -> bool {
         let mut position = position.clone();
         let grid = GoBoard::of(&position).grid();

@@ -5,14 +5,15 @@ use tengen_rules::{Point, Size};
 /// The number of a site: a point, or [`NOWHERE`].
 pub(super) type Site = u16;
 
-/// A site of the border: a pass as a move, no ko as a ko.
+/// A site of the border; as a move it is a pass, as a ko there is none.
 pub(super) const NOWHERE: Site = 0;
 
-/// How the sites of a board of one size are numbered.
+/// The numbering of the sites of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Grid {
     size: Size,
-    /// From one row to the next. One column of border is enough: what is left of a row is right of the one below.
+    /// Offset from one row to the next. One column of border is enough: the left border of a row is the right one of the row
+    /// below.
     width: u16,
 }
 
@@ -30,7 +31,7 @@ impl Grid {
         self.size
     }
 
-    /// How many sites there are, the border's included: at most 441.
+    /// Number of sites, the border included: at most 441.
     pub(super) fn sites(self) -> usize {
         usize::from(self.width) * (usize::from(self.size.rows()) + 2) + 1
     }
@@ -74,7 +75,7 @@ impl Grid {
         ]
     }
 
-    /// How many lines lie between the point and the nearest edge: 0 on the first line.
+    /// Number of lines between the point and the nearest edge: 0 on the first line.
     pub(super) fn line(self, site: Site) -> u16 {
         let (column, row) = (site % self.width - 1, site / self.width - 1);
         let far = u16::from(self.size.columns()) - 1;
@@ -82,7 +83,7 @@ impl Grid {
         column.min(far - column).min(row).min(top - row)
     }
 
-    /// How far two points are apart: lines to the side plus lines up, plus the larger of both.
+    /// Distance of two points: lines to the side plus lines up, plus the larger of both.
     pub(super) fn distance(self, one: Site, other: Site) -> u16 {
         let columns = (one % self.width).abs_diff(other % self.width);
         let rows = (one / self.width).abs_diff(other / self.width);
@@ -109,7 +110,7 @@ impl SiteSet {
         *word != before
     }
 
-    /// Takes `site` out; returns whether it was there.
+    /// Removes `site`; returns whether it was there.
     #[inline]
     pub(super) fn remove(&mut self, site: Site) -> bool {
         let word = &mut self.0[usize::from(site / 64) % WORDS];
@@ -132,7 +133,7 @@ impl SiteSet {
         }
     }
 
-    /// How many sites the set has.
+    /// Number of sites in the set.
     #[inline]
     pub(super) fn len(&self) -> u16 {
         self.0.iter().map(|word| word.count_ones() as u16).sum()

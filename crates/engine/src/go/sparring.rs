@@ -1,7 +1,7 @@
-//! Sparring in Go and Atari-Go: tactics alone, and a fight where there is none yet.
+//! Sparring in Go and Atari-Go: tactics alone; without a fight, it starts one.
 //!
-//! Moves that win or save stones come first. Without one, a stone goes into contact with the enemy's, near the last move
-//! and in good shape, if it loses nothing. There are no playouts, no tree and no territory: calm play beats it.
+//! Moves that win or save stones come first. Without one, it plays in contact with an enemy's stone, near the last move
+//! and in good shape, if that loses nothing. There are no playouts, no tree and no territory: calm play beats it.
 
 use super::board::{Cell, GoBoard};
 use super::outlook::Outlook;
@@ -12,16 +12,16 @@ use super::{Scene, handicap_point, instinct};
 use crate::{Decision, Query, Thought};
 use tengen_rules::{AtariGoRules, Chance, Color, GoRules, Move, Scoring};
 
-/// Chains with more liberties cannot be taken within two moves.
-const FEW: u16 = 3;
-/// Maximum distance of a stone that is near the last move, as
-/// [`Grid::distance`](super::site::Grid::distance) has it: a knight's move.
+/// Maximum number of liberties of a chain that can be taken within two moves.
+const FEW_LIBERTIES: u16 = 3;
+/// Maximum distance of a stone that is near the last move: a knight's move, by
+/// [`Grid::distance`](super::site::Grid::distance).
 const NEAR: u16 = 5;
 
-/// The move of Go for the side whose turn it is.
+/// The move in Go for the side to move.
 ///
-/// It passes after a pass where no stones are at stake, and where no stone makes sense.
-/// It never resigns, since it does not know who is ahead.
+/// It passes after a pass if no stones are at stake, and if there is no sensible move.
+/// It never resigns, since it does not know which side is ahead.
 pub(crate) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     if query.position.to_place() > 0 {
         return Thought::at_once(Decision::Play(handicap_point(query)));
@@ -30,30 +30,30 @@ pub(crate) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     let mut moves = scene.candidates(query);
     moves.retain(|&(site, _)| site != NOWHERE);
     let sparring = Sparring::new(query, &scene);
-    let site = sparring.tactical(&moves).or_else(|| {
+    let site = sparring.find_tactical(&moves).or_else(|| {
         if scene.passes > 0 {
             return None;
         }
         if rules.scoring != Scoring::Stones {
-            let ground = own_ground(&scene.board, scene.color);
-            moves.retain(|&(site, _)| !ground.contains(site));
+            let own = own_regions(&scene.board, scene.color);
+            moves.retain(|&(site, _)| !own.contains(site));
         }
-        sparring.quiet(&moves)
+        sparring.find_quiet(&moves)
     });
     sparring.play_or_pass(site)
 }
 
-/// The move of Atari-Go for the side whose turn it is: a capture that is forced by ataris, if there is one, and nothing
-/// that allows the enemy one.
+/// The move in Atari-Go for the side to move: a capture that is forced by ataris, if there is one, else a move that
+/// allows the enemy none.
 pub(crate) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::SPARRING);
-    let moves = match scene.captures(query, rules) {
+    let moves = match scene.atari_go_moves(query, rules) {
         Ok(moves) => moves,
         Err(at_once) => return at_once,
     };
     let sparring = Sparring::new(query, &scene);
-    let site = sparring.tactical(&moves);
-    let site = site.or_else(|| sparring.quiet(&moves));
+    let site = sparring.find_tactical(&moves);
+    let site = site.or_else(|| sparring.find_quiet(&moves));
     // Passing is not allowed, so something must be lost.
     let any = || instinct::choose(&moves, scene.strength, &mut Chance::new(query.seed));
     sparring.play_or_pass(site.or_else(any))
@@ -75,12 +75,15 @@ impl<'a> Sparring<'a> {
         }
     }
 
-    /// The one of `moves` that wins or saves most stones, if any does; of equals one that takes, then the better looking.
-    fn tactical(&self, moves: &[Candidate]) -> Option<Site> {
-        let hot = around_few_liberties(&self.scene.board);
-        let hot = moves.iter().filter(|&&(site, _)| hot.contains(site));
-        let hot = hot.take_while(|_| !(self.query.budget.stop)());
-        let worth = hot.map(|&(site, prior)| (self.outlook.of(site), prior.value(), site));
+    /// The one of `moves` that wins or saves most stones, if any does; among equals the one that takes more, then the one that
+    /// looks better.
+    fn find_tactical(&self, moves: &[Candidate]) -> Option<Site> {
+        let tactical_sites = around_few_liberties(&self.scene.board);
+        let tactical = moves
+            .iter()
+            .filter(|&&(site, _)| tactical_sites.contains(site));
+        let in_time = tactical.take_while(|_| !(self.query.budget.stop)());
+        let worth = in_time.map(|&(site, prior)| (self.outlook.of(site), prior.value(), site));
         let gains = worth.filter(|&((worth, _), _, site)| {
             worth > self.outlook.of_pass && !self.is_repetition(site)
         });
@@ -92,7 +95,7 @@ impl<'a> Sparring<'a> {
     }
 
     /// A move that loses nothing, drawn by its shape: in contact near the last move, else in contact, else any.
-    fn quiet(&self, moves: &[Candidate]) -> Option<Site> {
+    fn find_quiet(&self, moves: &[Candidate]) -> Option<Site> {
         let (contact, others): (Vec<_>, Vec<_>) =
             moves.iter().partition(|(site, _)| self.is_contact(*site));
         let (near, far): (Vec<_>, Vec<_>) = contact
@@ -113,15 +116,15 @@ impl<'a> Sparring<'a> {
         None
     }
 
-    /// Whether a stone there loses nothing that a pass would not lose.
+    /// Whether a stone there loses no more than a pass.
     fn is_sound(&self, site: Site) -> bool {
         let Scene { board, color, .. } = self.scene;
-        board.open_after(*color, site, 2) >= 2
+        board.liberties_after(*color, site, 2) >= 2
             && ((self.query.budget.stop)() || self.outlook.of(site).0 >= self.outlook.of_pass)
             && !self.is_repetition(site)
     }
 
-    /// Whether a stone there would bring back an earlier position: it makes none, so that no game goes round in circles.
+    /// Whether a stone there would repeat an earlier position: it never does, so that every game ends.
     fn is_repetition(&self, site: Site) -> bool {
         let Some(point) = self.scene.board.grid().point(site) else {
             return false;
@@ -150,23 +153,26 @@ impl<'a> Sparring<'a> {
     }
 }
 
-/// The liberties of chains that have few of them, and what lies around these: elsewhere nothing is taken or saved.
+/// The liberties of chains with few liberties, and the points around these: elsewhere no stone can be taken or saved.
 fn around_few_liberties(board: &GoBoard) -> SiteSet {
-    let mut hot = SiteSet::EMPTY;
-    for head in board.heads().filter(|&head| board.open(head) <= FEW) {
+    let mut sites = SiteSet::EMPTY;
+    for head in board
+        .heads()
+        .filter(|&head| board.liberty_count(head) <= FEW_LIBERTIES)
+    {
         for liberty in board.liberties(head).iter() {
-            hot.insert(liberty);
+            sites.insert(liberty);
             for next in board.grid().around(liberty) {
-                hot.insert(next);
+                sites.insert(next);
             }
         }
     }
-    hot
+    sites
 }
 
-/// The empty points of regions that stones of `color` alone surround: there is nobody to fight.
-fn own_ground(board: &GoBoard, color: Color) -> SiteSet {
-    let (mut seen, mut ground) = (SiteSet::EMPTY, SiteSet::EMPTY);
+/// The empty points of regions that stones of `color` alone surround: there is no enemy to fight.
+fn own_regions(board: &GoBoard, color: Color) -> SiteSet {
+    let (mut seen, mut own_regions) = (SiteSet::EMPTY, SiteSet::EMPTY);
     for &start in board.empty() {
         if !seen.insert(start) {
             continue;
@@ -185,9 +191,9 @@ fn own_ground(board: &GoBoard, color: Color) -> SiteSet {
         }
         if touches_own && !touches_enemy {
             for site in region {
-                ground.insert(site);
+                own_regions.insert(site);
             }
         }
     }
-    ground
+    own_regions
 }

@@ -3,46 +3,46 @@
 use super::prior::Sight;
 use crate::Level;
 
-/// How a level plays.
+/// The skills of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strength {
     /// Maximum number of playouts for a move.
     pub(super) playouts: u32,
-    /// Share of moves that it plays by looks, without reading, in percent.
+    /// Share of moves that it chooses by their looks, without reading, in percent.
     pub(super) instinct: usize,
-    /// How much better looks count when it does: 0 not at all.
-    pub(super) taste: f32,
+    /// Exponent of the looks in that choice: 0 makes all moves equally likely.
+    pub(super) looks_exponent: f32,
     /// Minimum size of a chain, in stones, that it never leaves in atari if it sees how to save it.
-    pub(super) guards: u16,
+    pub(super) min_guarded: u16,
     /// Its skills without reading ahead.
     pub(super) sight: Sight,
     /// Share of moves by looks in which it overlooks an atari, in percent: in Atari-Go, where one capture wins.
     pub(super) overlooks: usize,
-    /// How many positions it looks at for a forced capture in Atari-Go.
-    pub(super) ataris: u32,
+    /// Maximum number of positions in its reading of a forced capture in Atari-Go.
+    pub(super) capture_positions: u32,
 }
 
 const fn strength(
-    [playouts, instinct, ataris]: [u32; 3],
-    taste: f32,
-    guards: u16,
+    [playouts, instinct, capture_positions]: [u32; 3],
+    looks_exponent: f32,
+    min_guarded: u16,
     ladders: bool,
 ) -> Strength {
     Strength {
         playouts,
         instinct: instinct as usize,
         overlooks: 0,
-        taste,
-        guards,
+        looks_exponent,
+        min_guarded,
         sight: Sight {
             ladders,
             learned: false,
         },
-        ataris,
+        capture_positions,
     }
 }
 
-// [playouts, instinct, ataris], taste, guards, ladders.
+// [playouts, instinct, capture_positions], looks_exponent, min_guarded, ladders
 const GO: [Strength; 9] = [
     strength([40, 100, 0], 0.5, u16::MAX, false),
     strength([40, 100, 0], 0.95, 6, false),
@@ -75,10 +75,10 @@ const ATARI_GO: [Strength; 9] = [
 ];
 
 impl Strength {
-    /// How a sparring partner plays: no playouts, and nearly always the best shape.
+    /// The skills of a sparring partner: no playouts, and nearly always the best shape.
     pub(super) const SPARRING: Self = strength([0, 0, 300], 6.0, u16::MAX, true);
 
-    /// How `level` plays Go.
+    /// The skills of `level` in Go.
     pub(super) const fn of_go(level: Level) -> Self {
         let strength = GO[level.place()];
         Strength {
@@ -90,7 +90,7 @@ impl Strength {
         }
     }
 
-    /// How `level` plays Atari-Go.
+    /// The skills of `level` in Atari-Go.
     pub(super) const fn of_atari_go(level: Level) -> Self {
         ATARI_GO[level.place()]
     }

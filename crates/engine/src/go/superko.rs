@@ -5,10 +5,10 @@ use super::site::Grid;
 use std::collections::HashSet;
 use tengen_rules::{Color, KoRule, Position};
 
-/// Part of a key that says that White is to move, where that matters.
+/// Part of a key for White to move, where the side to move matters.
 const WHITE_TO_MOVE: u64 = 0x5851_F42D_4C95_7F2D;
 
-/// The boards of a game that no move may bring back, by key.
+/// The boards of a game, by key, which no move may repeat.
 pub(super) struct Superko {
     rule: KoRule,
     boards: HashSet<u64>,

@@ -1,4 +1,4 @@
-//! The tree of a search: nodes with what was counted of them, and which child is looked at next.
+//! The tree of a search: nodes with their counts, and the selection of the next child.
 
 use super::prior::{Candidate, Prior};
 use super::site::{NOWHERE, Site};
@@ -6,7 +6,7 @@ use super::site::{NOWHERE, Site};
 /// RAVE equivalence: visits of a move that weigh as much as its RAVE value.
 const RAVE_EQUIVALENT: f32 = 1000.0;
 
-/// Weight of the exploration term of PUCT (Silver et al., 2016), which goes by the likelihoods of moves.
+/// Weight of the exploration term of PUCT (Silver et al., 2016), which uses the likelihoods of moves.
 const EXPLORATION: f32 = 0.3;
 
 /// A move in the tree. Wins are those of the side that plays it.
@@ -14,11 +14,11 @@ const EXPLORATION: f32 = 0.3;
 pub(super) struct Node {
     /// The move; [`NOWHERE`] is a pass.
     pub(super) site: Site,
-    /// How many playouts went through it.
+    /// Number of playouts through it.
     pub(super) visits: f32,
-    /// How many of them were won, a draw being half a win.
+    /// Number of those that were won; a draw is half a win.
     pub(super) wins: f32,
-    /// Playouts below its parent in which the same side played it first, sooner or later.
+    /// Number of playouts below its parent in which the same side was the first to play on its site.
     rave_visits: f32,
     rave_wins: f32,
     prior: Prior,
@@ -81,14 +81,14 @@ pub(super) type Index = u32;
 pub(super) const ROOT: Index = 0;
 
 impl Tree {
-    /// A tree with a root alone.
+    /// A tree with only a root.
     pub(super) fn new() -> Self {
         Self {
             nodes: vec![Node::new(NOWHERE, Prior::EVEN)],
         }
     }
 
-    /// How many nodes there are.
+    /// Number of nodes.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
@@ -116,7 +116,7 @@ impl Tree {
         self.at(index).children == 0
     }
 
-    /// Gives a leaf its children.
+    /// Adds the children of a leaf.
     pub(super) fn expand(&mut self, index: Index, candidates: &[Candidate]) {
         let first = self.nodes.len() as u32;
         let children = candidates
@@ -128,7 +128,7 @@ impl Tree {
         node.children = candidates.len() as u16;
     }
 
-    /// The child to look at next, of a node that has some.
+    /// The child to visit next; the node must have children.
     #[inline]
     pub(super) fn select(&self, index: Index) -> Index {
         let range = self.range(index);
@@ -143,7 +143,7 @@ impl Tree {
         best as Index
     }
 
-    /// Lets a node never be selected again: its value becomes infinitely low. Another child of its parent has to be left.
+    /// Excludes a node from selection: its value becomes negative infinity. Another child of its parent must remain.
     pub(super) fn forbid(&mut self, index: Index) {
         self.nodes[index as usize].prior.wins = f32::NEG_INFINITY;
     }
@@ -168,7 +168,7 @@ impl Tree {
         }
     }
 
-    /// The child that was visited most.
+    /// The child with the most visits.
     pub(super) fn best(&self, index: Index) -> Option<Index> {
         let most = |one: &usize, other: &usize| {
             self.nodes[*one]

@@ -1,28 +1,28 @@
-//! Positions judged by other programs: `kata-analyze`, and `lz-analyze`, which tells chances alone.
+//! Positions judged by other programs: by `kata-analyze`, or by `lz-analyze`, which has win rates alone.
 //!
-//! Both are extensions of the Go Text Protocol. A line of theirs has an entry `info move D4 … pv D4 Q16 …` for each move
-//! that was looked at; values are those of the side to move.
+//! Both are extensions of the Go Text Protocol. Their lines have an entry `info move D4 … pv D4 Q16 …` for each move that
+//! was searched; values are those of the side to move.
 
 use super::gtp::{name, play, set_up, word};
 use super::{EngineCommand, Wants};
 use crate::review::{Measure, Reading, Wanted, bounded};
 use tengen_rules::{Color, Komi, Move, Point, Position, Rules};
 
-/// Longest lead that is believed, in points: twice the points of the largest board and its komi are less.
-const LONGEST_LEAD: f64 = 1_500.0;
-/// The value of `winrate` that is certain, in `lz-analyze`.
-const CERTAIN: u32 = 10_000;
+/// Maximum plausible lead, in points: twice the points of the largest board and its komi are less.
+const MAX_LEAD: f64 = 1_500.0;
+/// The `winrate` of a certain win in `lz-analyze`.
+const CERTAIN_WIN: u32 = 10_000;
 
 /// A command for analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Analyser {
-    /// KataGo's `kata-analyze`, which tells points.
+    /// KataGo's `kata-analyze`, with leads in points.
     Kata,
-    /// Leela Zero's `lz-analyze`, which tells chances to win.
+    /// Leela Zero's `lz-analyze`, with win rates.
     Leela,
 }
 
-/// A position of a game that is to be judged.
+/// A position of a game to be judged.
 #[derive(Clone, Copy)]
 pub struct AnalysedGame<'a> {
     pub rules: &'a Rules,
@@ -35,7 +35,7 @@ pub struct AnalysedGame<'a> {
 }
 
 impl Analyser {
-    /// All of them, the better one first.
+    /// All commands, the better one first.
     pub const ALL: [Self; 2] = [Self::Kata, Self::Leela];
 
     const fn command(self) -> &'static str {
@@ -53,37 +53,37 @@ impl Analyser {
         }
     }
 
-    /// The question whether a program knows it, which is answered with `true` or `false`.
+    /// The command that asks whether a program supports it; the answer is `true` or `false`.
     pub fn known(self) -> EngineCommand {
         word(format!("known_command {}", self.command()))
     }
 
     /// The commands that make a program judge a position; the last of them is answered with its analysis.
     pub fn ask(self, game: &AnalysedGame<'_>) -> Vec<EngineCommand> {
-        let mut said = set_up(game.first.size(), game.komi);
+        let mut commands = set_up(game.first.size(), game.komi);
         let stones = game.first.board().arrangement();
         for color in Color::ALL {
             let points = stones[color].iter();
-            said.extend(points.map(|point| play(color, Move::Play(point))));
+            commands.extend(points.map(|point| play(color, Move::Play(point))));
         }
         let moves = game.wanted.moves.iter();
-        said.extend(moves.map(|&(color, mv)| play(color, mv)));
+        commands.extend(moves.map(|&(color, mv)| play(color, mv)));
         let command = self.command();
         let color = name(game.wanted.position.to_move());
-        // One move is enough, and keeps the line short; Leela Zero does not know the word.
+        // One move is enough, and keeps the line short; Leela Zero does not have this option.
         let most = match self {
             Self::Kata => " maxmoves 1",
             Self::Leela => "",
         };
-        said.push(EngineCommand {
+        commands.push(EngineCommand {
             text: format!("{command} {color} {}{most}", game.centiseconds),
             wants: Wants::Analysis,
         });
-        said
+        commands
     }
 
-    /// The reading that a line of analysis gives; none if it gives none that can be true. A best move that the rules
-    /// forbid is left out: the program may play by others.
+    /// The reading in a line of analysis; none if there is no plausible one. An illegal best move is left out: the program
+    /// may play by other rules.
     pub fn read(self, line: &str, game: &AnalysedGame<'_>) -> Option<Reading> {
         let position = &game.wanted.position;
         let entry = best_entry(line)?;
@@ -98,12 +98,12 @@ impl Analyser {
             Self::Kata => {
                 let lead = entry.get("scoreLead").or_else(|| entry.get("scoreMean"))?;
                 let lead: f64 = lead.parse().ok()?;
-                // Not a number fails this comparison.
-                Some(lead * 2.0).filter(|_| lead.abs() <= LONGEST_LEAD)?
+                // NaN fails this comparison.
+                Some(lead * 2.0).filter(|_| lead.abs() <= MAX_LEAD)?
             }
             Self::Leela => {
                 let winrate: u32 = entry.get("winrate")?.parse().ok()?;
-                Some(f64::from(winrate) / 10.0).filter(|_| winrate <= CERTAIN)?
+                Some(f64::from(winrate) / 10.0).filter(|_| winrate <= CERTAIN_WIN)?
             }
         };
         let value = match (position.to_move(), self.measure()) {
@@ -130,7 +130,7 @@ impl<'a> MoveEntry<'a> {
     }
 }
 
-/// The entry of the best move: the one of order 0, or the first one where there is no order.
+/// The entry of the best move: the one of order 0, or the first one without orders.
 fn best_entry(line: &str) -> Option<MoveEntry<'_>> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let entries = words.split(|word| *word == "info").skip(1);

@@ -1,25 +1,25 @@
 //! Gomocup's protocol: lines on standard input and output, points as `column,row` counted from 0.
 //!
-//! `UNKNOWN`, `ERROR`, `MESSAGE` and `DEBUG` may come at any time. Captures cannot be said.
+//! `UNKNOWN`, `ERROR`, `MESSAGE` and `DEBUG` may come at any time. Captures cannot be expressed.
 
 use super::{Answer, EngineCommand, EngineGame, Unspeakable, Wants};
 use crate::Decision;
 use tengen_rules::{FiveRules, GoBangRules, Move, Overline, Pairs, Point, Rules, Size};
 
-/// The fewest lines of a board for which its programs are made.
-const LEAST: u8 = 10;
+/// Minimum number of lines of a board for which its programs are made.
+const MIN_LINES: u8 = 10;
 
 pub(super) fn can_tell(rules: &Rules, size: Size) -> Result<(), Unspeakable> {
-    rule(rules).ok_or(Unspeakable::OnlyFive)?;
-    if size.columns() >= LEAST {
+    rule_number(rules).ok_or(Unspeakable::OnlyFive)?;
+    if size.columns() >= MIN_LINES {
         Ok(())
     } else {
         Err(Unspeakable::Size)
     }
 }
 
-/// The rules as the protocol has them: 0 for five or more, 1 for exactly five, 4 for Renju.
-fn rule(rules: &Rules) -> Option<u8> {
+/// The protocol's number of the rules: 0 for five or more, 1 for exactly five, 4 for Renju.
+fn rule_number(rules: &Rules) -> Option<u8> {
     let overline = match rules {
         Rules::Gomoku(FiveRules::Renju) => return Some(4),
         Rules::Gomoku(FiveRules::Gomoku(overline)) => overline,
@@ -40,12 +40,12 @@ pub(super) fn ask(game: &EngineGame<'_>) -> Vec<EngineCommand> {
         text,
         wants: Wants::Nothing,
     };
-    let rule = rule(game.rules).expect("the protocol has words for the game");
+    let rule = rule_number(game.rules).expect("the protocol has words for the game");
     let milliseconds = 1000 * u32::from(game.seconds);
     let bytes = u64::from(game.memory) << 20;
     let mut board = vec!["BOARD".to_owned()];
     let to_move = game.position.to_move();
-    // The stones in the order in which they were put, as some programs want them.
+    // The stones in the order of the moves, which some programs need.
     for (color, mv) in game.moves {
         if let Move::Play(point) = mv {
             let whose = if *color == to_move { 1 } else { 2 };
@@ -74,7 +74,7 @@ pub(super) fn read_line(line: &str) -> Answer {
     let line = line.trim();
     let word = line.split_whitespace().next().unwrap_or_default();
     match word.to_ascii_uppercase().as_str() {
-        // An unknown line may be an INFO, which can be ignored.
+        // An unknown command may be an INFO, which can be ignored.
         "" | "MESSAGE" | "DEBUG" | "UNKNOWN" => Answer::More,
         "ERROR" => Answer::Refused(line.to_owned()),
         _ => Answer::Is(line.to_owned()),

@@ -12,22 +12,22 @@ pub(super) fn can_tell(rules: &Rules) -> Result<(), Unspeakable> {
 }
 
 pub(super) fn ask(game: &EngineGame<'_>) -> Vec<EngineCommand> {
-    let mut said = set_up(game.size, game.komi);
+    let mut commands = set_up(game.size, game.komi);
     // A single period with one move to make.
-    said.push(word(format!("time_settings 0 {} 1", game.seconds)));
+    commands.push(word(format!("time_settings 0 {} 1", game.seconds)));
     let fixed = game.handicap.points(game.size);
     let fixed = fixed.expect("the game began with its handicap stones");
     let placed = fixed.into_iter();
-    said.extend(placed.map(|point| play(Color::Black, Move::Play(point))));
-    said.extend(game.moves.iter().map(|&(color, mv)| play(color, mv)));
-    said.push(EngineCommand {
+    commands.extend(placed.map(|point| play(Color::Black, Move::Play(point))));
+    commands.extend(game.moves.iter().map(|&(color, mv)| play(color, mv)));
+    commands.push(EngineCommand {
         text: format!("genmove {}", name(game.position.to_move())),
         wants: Wants::Move,
     });
-    said
+    commands
 }
 
-/// An empty board.
+/// The commands that set up an empty board.
 pub(super) fn set_up(size: Size, komi: Komi) -> Vec<EngineCommand> {
     vec![
         word(format!("boardsize {}", size.columns())),
@@ -36,7 +36,7 @@ pub(super) fn set_up(size: Size, komi: Komi) -> Vec<EngineCommand> {
     ]
 }
 
-/// A stone, or a pass.
+/// The command that makes a move.
 pub(super) fn play(color: Color, mv: Move) -> EngineCommand {
     let vertex = match mv {
         Move::Play(point) => point.to_string(),
@@ -53,7 +53,7 @@ pub(super) fn word(text: String) -> EngineCommand {
 }
 
 pub(super) fn read_line(lines: &mut Vec<String>, line: &str) -> Answer {
-    // Empty lines before an answer mean nothing.
+    // Empty lines before an answer are ignored.
     if !line.trim().is_empty() {
         lines.push(line.trim().to_owned());
         return Answer::More;

@@ -1,10 +1,10 @@
-//! Other programs as players: what is said to them, and what their answers mean.
+//! External engines: the commands to them, and the meaning of their answers.
 //!
-//! Nothing is started or read here. A program is told the whole game before each move, so that one process can play
+//! Nothing is started or read here. An engine receives the whole game before each move, so that one process can play
 //! several games, and a restart in the middle of one loses nothing.
 //!
 //! Processes are started in `process`: for matches on the command line (`tengen match`), and for games in a club against
-//! the programs that the settings name.
+//! the engines in the settings.
 
 pub mod analysis;
 mod gomocup;
@@ -13,7 +13,7 @@ mod gtp;
 use super::Decision;
 use tengen_rules::{Color, Handicap, Komi, Move, Position, Rules, Size};
 
-/// A protocol by which programs play.
+/// A protocol of external engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Protocol {
     /// The Go Text Protocol, version 2.
@@ -53,9 +53,9 @@ pub struct EngineGame<'a> {
     pub moves: &'a [(Color, Move)],
     /// The position after them.
     pub position: &'a Position,
-    /// How long it may think, in seconds.
+    /// Time limit of the move, in seconds.
     pub seconds: u16,
-    /// How much memory it may use, in MiB.
+    /// Memory limit, in MiB.
     pub memory: u16,
 }
 
@@ -71,33 +71,32 @@ pub struct EngineCommand {
 /// The kind of answer expected from an external engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wants {
-    /// Nothing.
     Nothing,
-    /// It accepted the command.
+    /// An acknowledgement of the command.
     Word,
-    /// A move: the last thing that is asked.
+    /// A move: the answer to the last command.
     Move,
-    /// One line of analysis after another, until something else is said: see [`analysis`].
+    /// One line of analysis after another, until the next command: see [`analysis`].
     Analysis,
 }
 
 /// An external engine's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Its answer goes on.
+    /// Not complete yet: more lines follow.
     More,
-    /// This.
+    /// The complete answer.
     Is(String),
-    /// It refused the command.
+    /// A refusal of the command, with its text.
     Refused(String),
 }
 
 impl Protocol {
-    /// Whether the protocol has words for a game by `rules` on a board of `size`.
+    /// Checks that the protocol can express a game by `rules` on a board of `size`.
     ///
     /// # Errors
     ///
-    /// The part of a game that it has no words for.
+    /// The part of the game that it cannot express.
     pub fn can_tell(self, rules: &Rules, size: Size) -> Result<(), Unspeakable> {
         match self {
             Self::Gtp => gtp::can_tell(rules),
@@ -109,7 +108,7 @@ impl Protocol {
     ///
     /// # Panics
     ///
-    /// If the protocol has no words for the game: see [`Protocol::can_tell`].
+    /// If the protocol cannot express the game: see [`Protocol::can_tell`].
     pub fn ask(self, game: &EngineGame<'_>) -> Vec<EngineCommand> {
         match self {
             Self::Gtp => gtp::ask(game),
@@ -125,7 +124,7 @@ impl Protocol {
         }
     }
 
-    /// Reads one more line of an answer, after the `lines` before it; they are kept there as long as it goes on.
+    /// Reads the next line of an answer; `lines` keeps the earlier ones until the answer is complete.
     pub fn read_line(self, lines: &mut Vec<String>, line: &str) -> Answer {
         match self {
             Self::Gtp => gtp::read_line(lines, line),

@@ -1,6 +1,6 @@
-//! Stones of a field that stay though their owner passes for ever (Benson 1976), on bits.
+//! Unconditional life in a field (Benson 1976), on bits.
 
-use super::bits::{Cells, one};
+use super::bits::{Cells, bit};
 use super::field::Field;
 use tengen_rules::Color;
 
@@ -10,13 +10,13 @@ impl Field {
     /// A region counts for a chain if all its empty points are the chain's liberties. A region that touches anything
     /// except cells and the owner's stones never counts.
     pub(super) fn lives(&self, color: Color, own: Cells, enemy: Cells, targets: Cells) -> bool {
-        let leaky = self.airy | self.held[!color];
+        let open = self.next_to_outside | self.next_to_safe[!color];
         let mut regions = Vec::new();
         let mut rest = self.all() & !own;
         while rest != 0 {
             let region = self.spread(rest & rest.wrapping_neg(), rest);
             rest &= !region;
-            if region & leaky == 0 {
+            if region & open == 0 {
                 regions.push((region, self.around(region) & own));
             }
         }
@@ -31,14 +31,14 @@ impl Field {
             chains.push((chain, self.around(chain)));
         }
         // Safe stones need no eyes.
-        let held = self.held[color];
+        let safe = self.next_to_safe[color];
         loop {
             let before = (chains.len(), regions.len());
             chains.retain(|&(chain, around)| {
                 let vital = regions.iter().filter(|&&(region, border)| {
                     border & chain != 0 && region & !enemy & !around == 0
                 });
-                chain & held != 0 || vital.count() >= 2
+                chain & safe != 0 || vital.count() >= 2
             });
             let stones = chains.iter().fold(0, |all, &(chain, _)| all | chain);
             if targets & !stones != 0 {
@@ -53,8 +53,8 @@ impl Field {
 
     /// Whether `cell` is a one-point eye.
     pub(super) fn is_eye(&self, color: Color, own: Cells, cell: usize) -> bool {
-        let around = self.around(one(cell));
-        let outside = self.airy | self.held[!color];
-        around & !own == 0 && outside & one(cell) == 0
+        let around = self.around(bit(cell));
+        let outside = self.next_to_outside | self.next_to_safe[!color];
+        around & !own == 0 && outside & bit(cell) == 0
     }
 }

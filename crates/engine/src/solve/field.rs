@@ -1,11 +1,11 @@
 //! The part of a board on which a problem is played.
 
-use super::bits::{Cells, each, one};
+use super::bits::{Cells, bit, iter_cells};
 use tengen_rules::{Board, ByColor, Chain, Point, PointSet, Size};
 
-/// Most points of a field, those under capturable stones included.
+/// Maximum number of points of a field, those under capturable stones included.
 pub const MOST_CELLS: usize = Cells::BITS as usize;
-/// A chain with this number of liberties outside the field is safe.
+/// Number of liberties outside the field with which a chain is safe.
 const SECURE: usize = 4;
 
 /// The points on which a problem is played, and the stones that may be captured: its cells.
@@ -15,9 +15,9 @@ pub struct Field {
     points: Vec<Point>,
     neighbours: Vec<Cells>,
     /// The cells next to a safe stone of each colour.
-    pub held: ByColor<Cells>,
+    pub next_to_safe: ByColor<Cells>,
     /// The cells next to an empty point outside.
-    pub airy: Cells,
+    pub next_to_outside: Cells,
     /// The stones on the cells at the beginning.
     pub stones: ByColor<Cells>,
 }
@@ -27,7 +27,7 @@ impl Field {
     /// too large.
     pub fn of(board: &Board, region: PointSet, most_empty: usize) -> Option<Self> {
         let mut region = region.intersection(board.empty());
-        let mortal = loop {
+        let capturable = loop {
             if region.len() > most_empty {
                 return None;
             }
@@ -39,36 +39,36 @@ impl Field {
                 .filter(|outer| (1..SECURE).contains(&outer.len()));
             let grown = weak.fold(region, PointSet::union);
             if grown == region {
-                let mortal = chains.iter().filter(|chain| outer(chain).is_empty());
-                break mortal.fold(PointSet::EMPTY, |all, chain| all.union(chain.stones));
+                let capturable = chains.iter().filter(|chain| outer(chain).is_empty());
+                break capturable.fold(PointSet::EMPTY, |all, chain| all.union(chain.stones));
             }
             region = grown;
         };
-        let cells = region.union(mortal);
+        let cells = region.union(capturable);
         (cells.len() <= MOST_CELLS).then(|| Self::with(board, cells))
     }
 
-    /// The field of just these `cells`, at most [`MOST_CELLS`]; what lies around them is taken as safe.
+    /// The field of exactly these `cells`, at most [`MOST_CELLS`]; the stones around them are taken as safe.
     pub fn with(board: &Board, cells: PointSet) -> Self {
         let size: Size = board.size();
         let points: Vec<_> = cells.iter().collect();
         let mut field = Self {
             neighbours: vec![0; points.len()],
-            held: ByColor::default(),
-            airy: 0,
+            next_to_safe: ByColor::default(),
+            next_to_outside: 0,
             stones: ByColor::default(),
             points,
         };
         for cell in 0..field.points.len() {
             let point = field.points[cell];
             if let Some(color) = board.get(point) {
-                field.stones[color] |= one(cell);
+                field.stones[color] |= bit(cell);
             }
             for neighbour in point.neighbours(size) {
                 match (field.cell(neighbour), board.get(neighbour)) {
-                    (Some(other), _) => field.neighbours[cell] |= one(other),
-                    (None, Some(color)) => field.held[color] |= one(cell),
-                    (None, None) => field.airy |= one(cell),
+                    (Some(other), _) => field.neighbours[cell] |= bit(other),
+                    (None, Some(color)) => field.next_to_safe[color] |= bit(cell),
+                    (None, None) => field.next_to_outside |= bit(cell),
                 }
             }
         }
@@ -83,7 +83,7 @@ impl Field {
     /// The cells of those of `points` that have one.
     pub fn cells(&self, points: PointSet) -> Cells {
         let cells = points.iter().filter_map(|point| self.cell(point));
-        cells.fold(0, |all, cell| all | one(cell))
+        cells.fold(0, |all, cell| all | bit(cell))
     }
 
     /// The point of a cell.
@@ -95,23 +95,23 @@ impl Field {
         first_cells(self.points.len())
     }
 
-    /// The points on which stones may be put at the beginning.
+    /// The points without a stone at the beginning.
     pub fn empty(&self) -> PointSet {
         let taken = self.stones.black | self.stones.white;
-        each(self.all() & !taken)
+        iter_cells(self.all() & !taken)
             .map(|cell| self.points[cell])
             .collect()
     }
 
     /// Whether only safe stones surround it.
     pub const fn is_closed(&self) -> bool {
-        self.airy == 0
+        self.next_to_outside == 0
     }
 
     /// The cells next to `cells`, possibly including some of them.
     #[inline]
     pub fn around(&self, cells: Cells) -> Cells {
-        each(cells).fold(0, |all, cell| all | self.neighbours[cell])
+        iter_cells(cells).fold(0, |all, cell| all | self.neighbours[cell])
     }
 
     /// The part of `within` connected to `from`, which is part of it.
@@ -132,7 +132,7 @@ const fn first_cells(count: usize) -> Cells {
     if count == MOST_CELLS {
         Cells::MAX
     } else {
-        one(count) - 1
+        bit(count) - 1
     }
 }
 

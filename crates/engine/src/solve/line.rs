@@ -1,4 +1,4 @@
-//! Lines of play that show what was proven.
+//! Lines of play that demonstrate a proof.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, VecDeque};
@@ -7,7 +7,7 @@ use super::play::Next;
 use super::search::{Search, Turn};
 use super::table::{Node, Numbers};
 
-/// Most moves of a displayed line.
+/// Maximum number of moves of a displayed line.
 const LONGEST: usize = 24;
 /// Larger than any distance.
 const FAR: u32 = 1000;
@@ -53,7 +53,7 @@ impl Distances {
         match next {
             Next::Over(Numbers::PROVEN) => 0,
             Next::Over(_) => FAR,
-            Next::Goes(node) => self.0.get(&node).copied().unwrap_or(FAR),
+            Next::Undecided(node) => self.0.get(&node).copied().unwrap_or(FAR),
         }
     }
 }
@@ -73,7 +73,7 @@ fn collect_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec
         })
     };
     for root in roots {
-        if let Next::Goes(node) = root {
+        if let Next::Undecided(node) = root {
             place(node, &mut nodes);
         }
     }
@@ -85,12 +85,12 @@ fn collect_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec
             match next {
                 Next::Over(Numbers::PROVEN) => won += 1,
                 Next::Over(_) => {}
-                Next::Goes(child) if search.numbers(child).proof == 0 => {
+                Next::Undecided(child) if search.numbers(child).proof == 0 => {
                     open += 1;
                     let child = place(child, &mut nodes);
                     nodes[child].above.push(index);
                 }
-                Next::Goes(_) => {}
+                Next::Undecided(_) => {}
             }
         }
         nodes[index].waits = if node.to_move != search.play.prover {
@@ -106,11 +106,11 @@ fn collect_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec
 }
 
 impl Search<'_> {
-    /// The turn on `first` and the best line of both sides after it leads to `next`, which is proven.
+    /// The turn on `first`, which leads to `next`, a proven node, and the best line of both sides after it.
     pub fn line(&self, distances: &Distances, first: usize, next: Next) -> Vec<Turn> {
         let mut line = vec![Some(first)];
         let mut next = next;
-        while let Next::Goes(node) = next
+        while let Next::Undecided(node) = next
             && line.len() < LONGEST
         {
             let turns: Vec<_> = self

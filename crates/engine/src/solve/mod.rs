@@ -1,9 +1,9 @@
 //! An exact search of a fight on a small part of the board.
 //!
-//! Play is restricted to the points of a field; what lies around it stays as it is.
+//! Play is restricted to the points of a field; the stones around it stay.
 //! A result is a win that one side has been proven to force, and the proof assumes the worst for that side:
 //! the side that has to win never takes a ko and gains nothing by repetition, the other may retake at once
-//! and needs nobody's consent to repeat. So what depends on ko is proven for neither side.
+//! and may repeat without the other's consent. A result that depends on ko is therefore proven for neither side.
 
 mod bits;
 mod eye;

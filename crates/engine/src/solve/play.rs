@@ -1,6 +1,6 @@
-//! How a fight is played where one side has to be proven to win it.
+//! The play of a fight that one side has to be proven to win.
 
-use super::bits::{Cells, one};
+use super::bits::{Cells, bit};
 use super::field::Field;
 use super::table::{Node, Numbers};
 use tengen_rules::Color;
@@ -21,7 +21,7 @@ pub struct Fight {
 pub enum Next {
     /// The prover has won, or lost.
     Over(Numbers),
-    Goes(Node),
+    Undecided(Node),
 }
 
 /// A fight on a field, and the side that has to win it.
@@ -38,7 +38,7 @@ impl Play<'_> {
         if node.passes > 0 {
             return Next::Over(self.won_by(!self.fight.attacker));
         }
-        Next::Goes(Node {
+        Next::Undecided(Node {
             to_move: !node.to_move,
             passes: 1,
             ..node
@@ -57,7 +57,7 @@ impl Play<'_> {
     pub fn stone(self, node: Node, cell: usize) -> Option<(Node, Cells)> {
         let field = self.field;
         let color = node.to_move;
-        let stone = one(cell);
+        let stone = bit(cell);
         let own = node.stones(color) | stone;
         let mut enemy = node.stones(!color);
         let occupied = own | enemy;
@@ -66,19 +66,19 @@ impl Play<'_> {
         while rest != 0 {
             let chain = field.spread(rest & rest.wrapping_neg(), enemy);
             rest &= !chain;
-            if !self.breathes(!color, chain, occupied) {
+            if !self.has_liberty(!color, chain, occupied) {
                 taken |= chain;
             }
         }
         enemy &= !taken;
-        if taken == 0 && !self.breathes(color, field.spread(stone, own), occupied) {
+        if taken == 0 && !self.has_liberty(color, field.spread(stone, own), occupied) {
             return None;
         }
         if color == self.prover {
             let alone = field.around(stone) & own == 0;
             if taken.count_ones() == 1
                 && alone
-                && !self.stays(color, stone)
+                && !self.is_safe(color, stone)
                 && (field.around(stone) & !(own | enemy)).count_ones() == 1
             {
                 // Ko: the prover may not use it.
@@ -102,16 +102,16 @@ impl Play<'_> {
     }
 
     /// Whether a chain has a liberty.
-    fn breathes(self, color: Color, chain: Cells, occupied: Cells) -> bool {
-        self.field.around(chain) & !occupied != 0 || self.stays(color, chain)
+    fn has_liberty(self, color: Color, chain: Cells, occupied: Cells) -> bool {
+        self.field.around(chain) & !occupied != 0 || self.is_safe(color, chain)
     }
 
-    /// Whether a chain is safe because of what it has outside the field. Empty points there count only for the side
-    /// that has nothing to prove.
-    fn stays(self, color: Color, chain: Cells) -> bool {
-        let mut outside = self.field.held[color];
+    /// Whether a chain is safe by its neighbours outside the field. Empty points there count only for the side that has
+    /// nothing to prove.
+    fn is_safe(self, color: Color, chain: Cells) -> bool {
+        let mut outside = self.field.next_to_safe[color];
         if color != self.prover {
-            outside |= self.field.airy;
+            outside |= self.field.next_to_outside;
         }
         chain & outside != 0
     }
@@ -144,7 +144,7 @@ impl Play<'_> {
         while rest != 0 {
             let chain = self.field.spread(rest & rest.wrapping_neg(), own);
             rest &= !chain;
-            if !self.stays(!attacker, chain) {
+            if !self.is_safe(!attacker, chain) {
                 open |= chain;
             }
         }

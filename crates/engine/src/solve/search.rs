@@ -1,15 +1,15 @@
 //! Proof-number search, depth first (df-pn: Nagai 2002).
 //!
-//! A node's proof number grows with how much is left to show that the prover wins, its disproof number with how
-//! much is left to show that it does not. Along positions that are reached in several ways sums count the same work
-//! many times over, so the largest number stands for a sum here (weak proof numbers: Ueda and others 2008).
+//! A node's proof number estimates the work that is left to show that the prover wins, its disproof number the work to
+//! show that it does not. Sums would count the work below positions that are reached in several ways more than once, so
+//! the largest number replaces a sum here (weak proof numbers: Ueda and others 2008).
 
-use super::bits::each;
+use super::bits::iter_cells;
 use super::play::{Next, Play};
 use super::table::{Child, NEVER, Node, Numbers, Place, Table};
 use tengen_rules::Color;
 
-/// Most turns of a line; a proof that needs more is given up.
+/// Maximum number of turns of a line; a proof that needs more is not found.
 const MOST_TURNS: usize = 120;
 
 /// A turn on the field: a cell, or a pass.
@@ -20,14 +20,15 @@ pub struct Search<'a> {
     pub play: Play<'a>,
     table: Table,
     is_cancelled: &'a dyn Fn() -> bool,
-    /// Expanded nodes, and the limit.
+    /// Number of expanded nodes.
     pub nodes: u64,
+    /// Maximum number of expanded nodes.
     limit: u64,
     /// Depth of the current line, in turns.
     turns: usize,
 }
 
-/// The caller has cancelled.
+/// The error of a search that the caller has cancelled.
 pub struct Cancelled;
 
 /// Why a search stopped without a result.
@@ -55,7 +56,7 @@ impl<'a> Search<'a> {
     pub fn proves(&mut self, next: Next, most: u64) -> Result<Option<bool>, Cancelled> {
         let node = match next {
             Next::Over(numbers) => return Ok(Some(numbers == Numbers::PROVEN)),
-            Next::Goes(node) => node,
+            Next::Undecided(node) => node,
         };
         self.limit = self.nodes + most;
         let place = self.table.place(node);
@@ -106,7 +107,7 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// Searches the most promising child, again and again.
+    /// Searches the most promising child repeatedly.
     fn search_children(&mut self, place: Place, limit: Numbers) -> Result<Numbers, Stopped> {
         loop {
             let (numbers, best) = self.weigh(place);
@@ -130,7 +131,7 @@ impl<'a> Search<'a> {
         let (play, node) = (self.play, self.table.node(place));
         let empty = play.field.all() & !(node.black | node.white);
         let mut children = Vec::with_capacity(empty.count_ones() as usize + 1);
-        for cell in each(empty) {
+        for cell in iter_cells(empty) {
             if let Some((after, taken)) = play.stone(node, cell) {
                 // A known node was checked for a win before.
                 let child = self.table.place_unless(after, || play.decide(after, taken));
@@ -139,7 +140,7 @@ impl<'a> Search<'a> {
         }
         children.push(match play.pass(node) {
             Next::Over(numbers) => Child::Over(numbers),
-            Next::Goes(node) => Child::At(self.table.place(node)),
+            Next::Undecided(node) => Child::At(self.table.place(node)),
         });
         self.table.note_children(place, children.into_iter());
     }
@@ -160,7 +161,7 @@ impl<'a> Search<'a> {
         for child in self.table.children(place).unwrap_or_default() {
             let (numbers, child) = match *child {
                 Child::Over(numbers) => (numbers, None),
-                // A repetition within the line gains the prover nothing.
+                // A repetition within the line does not help the prover.
                 Child::At(child) if self.table.is_on_line(child) => (Numbers::DISPROVEN, None),
                 Child::At(child) => (self.table.numbers(child), Some(child)),
             };
@@ -205,7 +206,7 @@ impl<'a> Search<'a> {
     pub fn turns(&self, node: Node) -> impl Iterator<Item = (Turn, Next)> {
         let empty = self.play.field.all() & !(node.black | node.white);
         let stones =
-            each(empty).filter_map(move |cell| Some((Some(cell), self.stone(node, cell)?)));
+            iter_cells(empty).filter_map(move |cell| Some((Some(cell), self.stone(node, cell)?)));
         stones.chain([(None, self.play.pass(node))])
     }
 
@@ -213,10 +214,10 @@ impl<'a> Search<'a> {
     pub fn stone(&self, node: Node, cell: usize) -> Option<Next> {
         let (after, taken) = self.play.stone(node, cell)?;
         if self.table.find(&after).is_some() {
-            return Some(Next::Goes(after));
+            return Some(Next::Undecided(after));
         }
         let decided = self.play.decide(after, taken);
-        Some(decided.map_or(Next::Goes(after), Next::Over))
+        Some(decided.map_or(Next::Undecided(after), Next::Over))
     }
 }
 
@@ -240,7 +241,7 @@ impl Best {
     ) -> (Place, Numbers) {
         // 25 % above the second best, so that the search does not switch back and forth (1 + ε trick).
         let success = self.second.saturating_add(1 + self.second / 4);
-        // The child may use what is left of this node's limit.
+        // The child may use the rest of this node's limit.
         let rest = |limit: u32, sum: u32| limit.saturating_sub(sum).saturating_add(self.failure);
         let limits = if to_move == prover {
             Numbers {

@@ -1,6 +1,6 @@
 //! Diagrams as SVG, for print and for the web: plain shapes in a theme's colours, and text as text.
 //!
-//! Places and proportions are those of the pictures, without wood, shadows and hands that put stones askew.
+//! Places and proportions are those of the pictures, without wood, shadows and the random offsets of stones.
 
 mod marks;
 mod page;
@@ -19,12 +19,12 @@ use super::tray::{Strip, Tray};
 use super::{Diagram, Pixels, Theme, board, frame};
 use tengen_rules::{Color, Point, hoshi};
 
-/// Width of the outline of stones without one of their own, in cells.
+/// Width of the outline of stones for which the theme has none, in cells.
 const EDGE: f32 = 0.03;
 
 /// `diagram` as an SVG file of the same size as the picture ([`super::Renderer::png`]).
 ///
-/// Equal diagram, theme and size make equal text.
+/// The same diagram, theme and size always give the same text.
 pub fn svg(diagram: &Diagram, theme: Theme, pixels: Pixels) -> String {
     let diagram = diagram.cut();
     let layout = Layout::of(&diagram, pixels);
@@ -99,7 +99,7 @@ impl Drawing<'_> {
             self.cells(self.style.line.width),
             self.cells(self.style.line.outer),
         );
-        // Lines run on where the board continues.
+        // Lines continue where the board does.
         let on = self.cells(board::RUN_ON);
         let beyond = |is_edge: bool| if is_edge { thick / 2.0 } else { on };
         let left = self.layout.column(*crop.columns().start()) as f32

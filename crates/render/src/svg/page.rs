@@ -1,4 +1,4 @@
-//! SVG itself: the elements of a file, and how lengths, colours and text are written in it.
+//! The elements of an SVG file, and the format of its lengths, colours and texts.
 
 use std::fmt::Write;
 
@@ -34,7 +34,7 @@ impl Page {
         self.text
     }
 
-    /// Adds an element as it is.
+    /// Adds an element verbatim.
     pub(super) fn element(&mut self, element: &str) {
         writeln!(self.text, "{element}").expect("a String takes everything");
     }
@@ -55,7 +55,7 @@ impl Page {
         ));
     }
 
-    /// A ring; `radius` goes to the middle of its line.
+    /// A ring; `radius` is that of the middle of its line.
     pub(super) fn ring(&mut self, [x, y]: [f32; 2], radius: f32, width: f32, paint: Rgb) {
         let (radius, width) = (n(radius), n(width));
         self.element(&format!(

@@ -1,4 +1,4 @@
-//! Boards drawn with characters: for terminals, and where pictures cannot go.
+//! Boards drawn with characters: for terminals, and where pictures cannot be shown.
 
 use std::fmt::Write;
 use std::ops::RangeInclusive;
@@ -6,19 +6,19 @@ use std::ops::RangeInclusive;
 use crate::{Diagram, Frame, Mark};
 use tengen_rules::{Color, Point};
 
-/// Most columns of a line: a phone shows about 36 monospaced characters.
+/// Maximum number of columns in a line: a phone shows about 36 monospaced characters.
 const COLUMNS: u8 = 15;
 
 /// The board in characters of one width, with letters and numbers around it.
 ///
 /// A board too wide for a phone is split into two halves, the left one first; the column in the middle is in both.
 ///
-/// `X` is Black, `O` White, `.` an empty point, `+` a marked one, `!` the ko; the last move stands in parentheses.
+/// `X` is Black, `O` White, `.` an empty point, `+` a marked one, `!` the ko; the last move is in parentheses.
 /// Marks are `*` for a cross, and brackets for the others: `[X]` square, `<X>` triangle, `{X}` circle.
-/// The stones of a winning line stand between bars, as in `|X X|`.
+/// The stones of a winning line are between bars, as in `|X X|`.
 /// In a count `x` and `o` are dead stones, those between bars are in seki, and `b` and `w` are the territory of Black and White.
 /// A dashed frame is a line of dashes above the board and one below it.
-/// A single letter stands on an empty point where it cannot be taken for one of these.
+/// A single letter is drawn on an empty point if it cannot be confused with one of these.
 /// 19 rows take fewer than 1,100 characters, so that the board fits one message.
 pub fn board(diagram: &Diagram) -> String {
     let (first, last) = diagram.crop.columns().into_inner();
@@ -117,7 +117,7 @@ fn sign(diagram: &Diagram, point: Point) -> char {
     }
 }
 
-/// The letter on `point`, unless it could be read as another sign of the board.
+/// The letter on `point`, unless it could be confused with another sign of the board.
 fn letter(diagram: &Diagram, point: Point) -> Option<char> {
     let mut letters = diagram.letters.get(&point)?.chars();
     let letter = letters.next()?;

@@ -1,4 +1,4 @@
-//! Boards as text: drawn with characters, and taken apart for those who put them into words.
+//! Boards as text: drawn with characters, and divided into parts that can be described in words.
 
 mod board;
 mod parts;

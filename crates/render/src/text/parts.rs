@@ -1,4 +1,4 @@
-//! The parts of a diagram that can be put into words: rows, chains, and marks on points.
+//! The parts of a diagram that can be described in words: rows, chains, and marks on points.
 
 use crate::Diagram;
 use tengen_rules::{Chain, Color, Point, PointSet};
@@ -34,7 +34,7 @@ pub struct Row {
     pub runs: Vec<Run>,
 }
 
-/// The rows of `diagram` that are shown, from the top.
+/// The visible rows of `diagram`, from the top.
 pub fn rows(diagram: &Diagram) -> impl Iterator<Item = Row> {
     diagram.crop.rows().rev().map(|row| Row {
         number: row + 1,

@@ -35,13 +35,13 @@ impl Chain {
 struct Links {
     /// Liberty count with repetition: a liberty counts once for each stone next to it.
     touches: u16,
-    /// How many stones it has.
+    /// Number of stones.
     length: u16,
 }
 
 /// Stones on a board.
 ///
-/// After every move each chain has a liberty; the board sees to captures and knows nothing of turns, ko or ends.
+/// After every move each chain has a liberty: the board captures, but knows neither turns nor ko nor the end of a game.
 /// Two boards are equal if they have the same size and the same stones.
 ///
 /// The board of games also runs playouts, millions of moves a second. Empty sites are their own heads, so that touches
@@ -91,7 +91,7 @@ impl Board {
         self.size
     }
 
-    /// The stone on `point`; none too if the point is off the board.
+    /// The stone on `point`; also none if the point is off the board.
     pub fn get(&self, point: Point) -> Option<Color> {
         let content = self.contents[Site::of(point)];
         Color::ALL
@@ -179,7 +179,7 @@ impl Board {
         self.around(site).has(Content::EMPTY) || self.lives_by_chains(color, site)
     }
 
-    /// Whether the stone would take an enemy's chain, or join one of its own that has another liberty.
+    /// Whether the stone would take an enemy's chain, or join an own chain that has another liberty.
     pub(super) fn lives_by_chains(&self, color: Color, site: Site) -> bool {
         let (own, enemy) = (Content::stone(color), Content::stone(!color));
         let neighbours = site.neighbours();
@@ -217,7 +217,7 @@ impl Board {
         self.contents[site]
     }
 
-    /// The empty points, in an order that means nothing.
+    /// The empty points in no particular order.
     #[inline]
     pub(super) fn free(&mut self) -> &mut Sites {
         &mut self.empty

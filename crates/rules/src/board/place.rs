@@ -1,4 +1,4 @@
-//! Puts stones on a board and takes them off, keeping chains and liberties up to date.
+//! Placing and removing stones, with chains and liberties kept up to date.
 
 use super::{Board, Links};
 use crate::site::{Content, Site};
@@ -51,7 +51,7 @@ impl Board {
         let enemy = Content::stone(!color);
         let before = self.empty.len();
         for neighbour in site.neighbours() {
-            // A chain that touches the stone twice is gone when its second stone is looked at.
+            // A chain that touches the stone twice was removed at its first stone.
             if self.contents[neighbour] == enemy && self.links_at(neighbour).touches == 0 {
                 self.take_chain(!color, neighbour);
             }
@@ -66,7 +66,7 @@ impl Board {
     }
 
     /// Puts a stone of `color` on `point`, takes the enemy's chains that have no liberty then, and after them the
-    /// stone's own chain if that has none. Returns the captures of the enemy's stones, and of its own.
+    /// stone's own chain if that has none. Returns the captured enemy stones and the lost own stones.
     ///
     /// # Panics
     ///
@@ -119,7 +119,7 @@ impl Board {
             touches += u16::from(content == Content::EMPTY);
             takes |= (content == enemy) & (links.touches == 0);
         }
-        // The first chain of its own that the stone touches takes it in; the others join that one.
+        // The stone joins the first own chain that it touches; the others join that chain.
         let mut head = site;
         for neighbour in neighbours {
             if self.contents[neighbour] == own {
@@ -139,7 +139,7 @@ impl Board {
         takes
     }
 
-    /// Adds a stone to a chain. Gives the chain's head.
+    /// Adds a stone to a chain. Returns the chain's head.
     #[inline]
     fn attach(&mut self, site: Site, touches: u16, head: Site) -> Site {
         self.links[head].touches += touches;
@@ -150,7 +150,7 @@ impl Board {
         head
     }
 
-    /// Makes one chain of two: the shorter joins the longer. Gives its head.
+    /// Merges two chains: the shorter joins the longer. Returns its head.
     #[inline]
     fn join(&mut self, one: Site, other: Site) -> Site {
         if one == other {

@@ -43,10 +43,10 @@ const BEFORE_NUMBERS: &[&str] = &["codepage", "windows", "win", "ibm", "cp", "ms
 
 /// The encoding that `label` names.
 pub(super) fn encoding(label: &[u8]) -> Option<&'static Encoding> {
-    Encoding::for_label_no_replacement(label).or_else(|| by_other_name(label))
+    Encoding::for_label_no_replacement(label).or_else(|| by_alias(label))
 }
 
-fn by_other_name(label: &[u8]) -> Option<&'static Encoding> {
+fn by_alias(label: &[u8]) -> Option<&'static Encoding> {
     let letters = label.iter().filter(|byte| byte.is_ascii_alphanumeric());
     let name: String = letters
         .map(|byte| char::from(byte.to_ascii_lowercase()))

@@ -1,14 +1,14 @@
 //! Finding the charset of a file and decoding it.
 //!
-//! Decoding comes before all else: in Shift_JIS, Big5 and GBK the second byte of a character can be 0x5C or
-//! 0x5D, which a reader of bytes would take for a backslash or a bracket.
+//! A file is decoded before it is parsed: in Shift_JIS, Big5 and GBK the second byte of a character can be 0x5C or
+//! 0x5D, which a parser of bytes would take for a backslash or a bracket.
 
 mod label;
 mod recognise;
 
 use encoding_rs::{Encoding, GBK, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-/// How far into a file its CA property is looked for, in bytes.
+/// Length of the head of a file in which its CA property is searched, in bytes.
 const HEAD: usize = 64 * 1024;
 
 /// The charset that a file was read in.
@@ -36,12 +36,12 @@ impl Charset {
         self.name
     }
 
-    /// The charset that `label` names (in any case, with the aliases that programs write), if it is known.
+    /// The charset called `label`, in any case or by an alias that programs write; none if it is unknown.
     fn from_label(label: &[u8]) -> Option<Self> {
         let encoding = label::encoding(label)?;
         let label = label.trim_ascii().to_ascii_lowercase();
         let mentions = |part: &[u8]| label.windows(part.len()).any(|found| found == part);
-        // Two families are read by their superset; the file's own name for them is the better known one.
+        // GB2312 and ISO-8859-1 are decoded as their supersets, and named as in the file: those names are better known.
         let name = if encoding == GBK && (mentions(b"2312") || mentions(b"euc")) {
             "GB2312"
         } else if encoding == WINDOWS_1252 && !label.ends_with(b"1252") {
@@ -52,7 +52,7 @@ impl Charset {
         Some(Self { encoding, name })
     }
 
-    /// The charset that `bytes` look like.
+    /// The most likely charset of `bytes`, which are not UTF-8.
     fn detect(bytes: &[u8]) -> Self {
         let encoding = recognise::recognise(bytes);
         let has_controls = bytes.iter().any(|byte| matches!(byte, 0x80..=0x9f));
@@ -65,7 +65,7 @@ impl Charset {
         }
     }
 
-    /// How many bytes `text` has in this charset.
+    /// Length of `text` in this charset, in bytes.
     pub(super) fn encoded_len(self, text: &str) -> usize {
         if self.encoding == UTF_8 {
             text.len()
@@ -75,7 +75,7 @@ impl Charset {
     }
 }
 
-/// How the charset of a file was determined.
+/// The way in which the charset of a file was determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// From its byte order mark.
@@ -89,7 +89,7 @@ pub enum Evidence {
 }
 
 impl Evidence {
-    /// The name, for programs.
+    /// The name in the output for programs.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Mark => "mark",
@@ -110,14 +110,14 @@ pub struct Decoded {
     pub evidence: Evidence,
     /// The charset that the file names (CA), if any.
     pub(super) named: Option<String>,
-    /// How many bytes the byte order mark before the text takes.
+    /// Length of the byte order mark before the text, in bytes.
     pub(super) mark: usize,
-    /// Whether some bytes had no meaning.
+    /// Whether some bytes could not be decoded.
     pub(super) damaged: bool,
 }
 
 /// Decodes `bytes`: by their byte order mark, else by the CA property if it is plausible, else as UTF-8 if they are
-/// valid, else by detection.
+/// valid, else in the charset that they most likely have.
 pub fn decode(bytes: &[u8]) -> Decoded {
     let labels = || labels(&bytes[..bytes.len().min(HEAD)]);
     let named = labels()
@@ -141,18 +141,17 @@ pub fn decode(bytes: &[u8]) -> Decoded {
     let charset = labels().find_map(Charset::from_label);
     // A file that names its charset in ASCII does not use two bytes for each character.
     let charset = charset.filter(|charset| ![UTF_16LE, UTF_16BE].contains(&charset.encoding));
-    let charset_named = charset.map(|charset| decoded(charset, Evidence::Named, 0));
-    let file = match charset_named {
-        Some(file) if file.is_sound() => file,
+    let file = match charset.map(|charset| decoded(charset, Evidence::Named, 0)) {
+        Some(file) if file.is_plausible() => file,
         other => {
-            let recognised = looks_like(bytes);
+            let recognised = recognise_charset(bytes);
             let evidence = if bytes.is_ascii() && recognised == Charset::UTF_8 {
                 Evidence::Ascii
             } else {
                 Evidence::Recognised
             };
             let guess = decoded(recognised, evidence, 0);
-            // If nothing fits, the file's own statement is as good as any.
+            // If no charset fits, the one that the file names is as good as another.
             match other {
                 Some(file) if guess.damaged => file,
                 _ => guess,
@@ -162,9 +161,9 @@ pub fn decode(bytes: &[u8]) -> Decoded {
     Decoded { named, ..file }
 }
 
-/// The charset of bytes that say nothing of it.
-fn looks_like(bytes: &[u8]) -> Charset {
-    if let Some(encoding) = of_two_bytes(bytes) {
+/// The most likely charset of `bytes` without a usable CA property.
+fn recognise_charset(bytes: &[u8]) -> Charset {
+    if let Some(encoding) = utf_16_of(bytes) {
         let name = encoding.name();
         return Charset { encoding, name };
     }
@@ -176,14 +175,14 @@ fn looks_like(bytes: &[u8]) -> Charset {
         return Charset { encoding, name };
     }
     let as_utf_8 = decode_as(Charset::UTF_8, Evidence::Recognised, bytes, 0);
-    if as_utf_8.is_sound() {
+    if as_utf_8.is_plausible() {
         return Charset::UTF_8;
     }
     Charset::detect(bytes)
 }
 
-/// The order of the two bytes that each character has, if that is how `bytes` begin a record.
-fn of_two_bytes(bytes: &[u8]) -> Option<&'static Encoding> {
+/// UTF-16 in the byte order in which `bytes` begin a record, if they do.
+fn utf_16_of(bytes: &[u8]) -> Option<&'static Encoding> {
     let head = &bytes[..bytes.len().min(HEAD)];
     let start = head.windows(4).position(|four| four == b"(\0;\0")?;
     Some(match start % 2 {
@@ -192,13 +191,13 @@ fn of_two_bytes(bytes: &[u8]) -> Option<&'static Encoding> {
     })
 }
 
-/// One undecodable character per this number of non-ASCII characters is tolerated: files are cut off, and programs cut
-/// names short.
-const SOUND: usize = 10;
+/// Minimum number of decodable non-ASCII characters for each undecodable one, which need not mean another charset:
+/// files are cut off, and programs cut names short.
+const DECODABLE_PER_BROKEN: usize = 10;
 
 impl Decoded {
-    /// Whether the charset can be the file's.
-    fn is_sound(&self) -> bool {
+    /// Whether the file can be in this charset.
+    fn is_plausible(&self) -> bool {
         if !self.damaged {
             return true;
         }
@@ -206,7 +205,7 @@ impl Decoded {
         let broken = non_ascii()
             .filter(|&character| character == '\u{fffd}')
             .count();
-        broken * SOUND <= non_ascii().count() - broken
+        broken * DECODABLE_PER_BROKEN <= non_ascii().count() - broken
     }
 }
 
@@ -224,7 +223,7 @@ fn decode_as(charset: Charset, evidence: Evidence, bytes: &[u8], mark: usize) ->
 
 /// The CA values in the `head` of a file.
 ///
-/// A value cannot contain one: there the closing bracket would be escaped, or the text before the name would be neither
+/// A mention of CA inside a comment is none of them: there the closing bracket is escaped, or the name follows neither
 /// the end of a value nor the beginning of a node.
 fn labels(head: &[u8]) -> impl Iterator<Item = &[u8]> {
     let names = head
@@ -239,7 +238,7 @@ fn labels(head: &[u8]) -> impl Iterator<Item = &[u8]> {
         let value = &head[start + 3..];
         let length = value.iter().take(40).position(|&byte| byte == b']')?;
         let value = &value[..length];
-        // In a comment that speaks of CA the bracket is escaped.
+        // In a comment the bracket is escaped.
         (!value.contains(&b'\\')).then_some(value)
     })
 }

@@ -1,8 +1,8 @@
 //! Records as trees of nodes, in an arena.
 //!
-//! Nodes, properties and values are rows of three tables and name each other by their number; names and values
-//! are ranges of one text. So a file of 10 MB costs a few times its size, however its brackets are nested, and
-//! nothing here calls itself.
+//! Nodes, properties and values are rows of three tables and refer to each other by row number; names and values
+//! are ranges of one text. A file of 10 MB therefore takes a few times its size in memory, however deeply it is nested,
+//! and nothing here is recursive.
 
 mod node;
 
@@ -89,7 +89,7 @@ pub struct Collection {
     values: Vec<Span>,
 }
 
-/// The name of a node within its [`Collection`].
+/// Identifier of a node within its [`Collection`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NodeId(u32);
 
@@ -115,7 +115,7 @@ impl Collection {
         self.node(NodeId(0)).children()
     }
 
-    /// The node that `id` names.
+    /// The node with this `id`.
     ///
     /// # Panics
     /// If `id` comes from another, larger collection.
@@ -127,12 +127,12 @@ impl Collection {
         }
     }
 
-    /// Adds a game behind the others and returns its root.
+    /// Adds a game after the others and returns its root.
     pub fn add_game(&mut self) -> NodeId {
         self.add_child(NodeId(0))
     }
 
-    /// Adds a child of `parent` behind its other children. The first child continues the main line.
+    /// Adds a child of `parent` after its other children. The first child continues the main line.
     pub fn add_child(&mut self, parent: NodeId) -> NodeId {
         let child = Link::to_row(self.nodes.len());
         self.nodes.push(NodeRow::EMPTY);
@@ -145,15 +145,15 @@ impl Collection {
         NodeId(child.0)
     }
 
-    /// Adds a property to `node` with values that say `values`; they are escaped as needed.
+    /// Adds a property to `node` with these `values`, which are escaped as needed.
     /// Without values nothing is added: SGF has no property without one (an empty value is one).
     ///
     /// # Panics
-    /// If `name` is not made of the letters A to Z.
+    /// If `name` contains anything but the letters A to Z, or nothing.
     pub fn add<'v>(&mut self, node: NodeId, name: &str, values: impl IntoIterator<Item = &'v str>) {
         assert!(
             !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_uppercase()),
-            "a property's name is made of capital letters"
+            "a property's name consists of capital letters"
         );
         let mut values = values.into_iter().peekable();
         if values.peek().is_none() {
@@ -173,8 +173,8 @@ impl Collection {
         start..self.text.len()
     }
 
-    /// Adds a property whose name is the text's range `name`; its values must follow at once.
-    /// The text itself may follow later, by [`Collection::set_text`].
+    /// Adds a property whose name is the text's range `name`; its values must be the next ones to be pushed.
+    /// The text itself may be set later, by [`Collection::set_text`].
     pub(super) fn begin_property(&mut self, node: NodeId, name: Range<usize>) {
         let property = Link::to_row(self.properties.len());
         self.properties.push(PropertyRow {
@@ -191,11 +191,11 @@ impl Collection {
         }
     }
 
-    /// Adds the text's range `raw` to the values of the property begun last.
+    /// Adds the text's range `raw` to the values of the last property.
     pub(super) fn push_value(&mut self, raw: Range<usize>) {
         self.values.push(Span::new(raw));
         let property = self.properties.last_mut();
-        property.expect("a property was begun").values += 1;
+        property.expect("a value follows its property").values += 1;
     }
 
     /// Sets the text that the stored ranges refer to.
@@ -211,7 +211,7 @@ impl Collection {
     /// Whether all names and values are ASCII.
     pub(super) fn is_ascii(&self) -> bool {
         let values = self.values.iter();
-        // Names are ASCII always.
+        // Names are always ASCII.
         values.copied().all(|span| self.slice(span).is_ascii())
     }
 
@@ -222,20 +222,7 @@ impl Collection {
 
 impl PartialEq for Collection {
     fn eq(&self, other: &Self) -> bool {
-        walk(self)
-            .map(Some)
-            .chain([None])
-            .zip(walk(other).map(Some).chain([None]))
-            .all(|pair| match pair {
-                (Some(WalkStep::Enter(one)), Some(WalkStep::Enter(other))) => one
-                    .properties()
-                    .map(|property| (property.name(), property.values().collect::<Vec<_>>()))
-                    .eq(other
-                        .properties()
-                        .map(|property| (property.name(), property.values().collect()))),
-                (Some(WalkStep::Leave), Some(WalkStep::Leave)) | (None, None) => true,
-                _ => false,
-            })
+        walk(self).eq(walk(other))
     }
 }
 
@@ -256,9 +243,20 @@ pub(crate) enum WalkStep<'a> {
     Leave,
 }
 
+/// Whether both enter nodes with the same properties, or both leave one.
+impl PartialEq for WalkStep<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Enter(one), Self::Enter(other)) => one.properties().eq(other.properties()),
+            (Self::Leave, Self::Leave) => true,
+            _ => false,
+        }
+    }
+}
+
 /// All nodes, each entered before its children and left after them, without recursion.
 pub(crate) fn walk(collection: &Collection) -> impl Iterator<Item = WalkStep<'_>> {
-    // Nodes entered and not left yet.
+    // Nodes that were entered and not left yet.
     let mut open: Vec<Node<'_>> = Vec::new();
     let mut next = collection.node(NodeId(0)).first_child();
     std::iter::from_fn(move || {

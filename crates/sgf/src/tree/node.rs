@@ -13,7 +13,7 @@ pub struct Node<'a> {
 }
 
 impl<'a> Node<'a> {
-    /// The node's name within its collection.
+    /// The node's identifier within its collection.
     pub const fn id(self) -> NodeId {
         NodeId(self.row)
     }
@@ -30,7 +30,7 @@ impl<'a> Node<'a> {
         })
     }
 
-    /// The nodes that go on from here: the main line first, then the variations.
+    /// The continuations: the main line first, then the variations.
     pub fn children(self) -> impl Iterator<Item = Self> {
         std::iter::successors(self.at(self.row().first_child), |child| {
             child.next_sibling()
@@ -45,12 +45,12 @@ impl<'a> Node<'a> {
         self.at(self.row().next_sibling)
     }
 
-    /// This node, its first child, that one's first child and so on.
+    /// This node, its first child, the first child of that, and so on.
     pub fn main_line(self) -> impl Iterator<Item = Self> {
         std::iter::successors(Some(self), |node| node.first_child())
     }
 
-    /// The properties in the order of the file. A name may come twice: broken files have that.
+    /// The properties in the order of the file. In broken files a name may occur twice.
     pub fn properties(self) -> impl Iterator<Item = Property<'a>> {
         let collection = self.collection;
         let table = &collection.properties;
@@ -112,6 +112,13 @@ impl<'a> Property<'a> {
         self.collection.values[first..first + self.row.values as usize]
             .iter()
             .map(move |&span| Value(self.collection.slice(span)))
+    }
+}
+
+/// Whether name and raw values are the same.
+impl PartialEq for Property<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name() && self.values().eq(other.values())
     }
 }
 

@@ -1,4 +1,4 @@
-//! The board of the search: every five points in line with how many stones of each colour are among them.
+//! The board of the search: all windows of five points in line, with the number of each colour's stones in them.
 
 mod lines;
 mod threat;
@@ -12,7 +12,7 @@ use tengen_rules::{
 
 /// The directions of lines: columns to the right, rows up.
 pub(super) const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
-/// How many stones are five pairs.
+/// The stones of five pairs.
 const FIVE_PAIRS: u8 = 10;
 /// Worth of a stone in a window of five points, by its colour's stones there, if the other has none.
 const MOVE_WORTH: [i32; 6] = [1, 8, 60, 500, 20_000, 0];
@@ -29,7 +29,7 @@ pub(super) struct FiveBoard {
     /// The same as sets of points.
     sets: ByColor<PointSet>,
     windows: Vec<Window>,
-    /// The windows with a site among them.
+    /// The windows that contain a site.
     windows_of: Vec<Vec<u16>>,
     /// The three sites that follow a site, for each direction in which there are three.
     rays: Vec<Vec<[Site; 3]>>,
@@ -39,7 +39,7 @@ pub(super) struct FiveBoard {
     total: [i32; 2],
     /// Number of windows with stones of one colour alone, by colour and number of stones.
     tally: [[u16; 6]; 2],
-    /// How many stones each colour has taken.
+    /// Number of stones that each colour has taken.
     prisoners: [u8; 2],
     stones: u16,
     turns: Vec<Turn>,
@@ -117,7 +117,7 @@ impl FiveBoard {
         self.cells[usize::from(site)].is_none()
     }
 
-    /// Whether a stone stands next to `site`, in a row, a column or a diagonal.
+    /// Whether there is a stone next to `site`, in a row, a column or a diagonal.
     pub(super) fn touches(&self, site: Site) -> bool {
         let point = self.point(site);
         let is_next = |stone: Point| {
@@ -129,12 +129,12 @@ impl FiveBoard {
         stones.any(is_next)
     }
 
-    /// How many stones are on the board.
+    /// Number of stones on the board.
     pub(super) fn stones(&self) -> u16 {
         self.stones
     }
 
-    /// Whether no point is left.
+    /// Whether no point is empty.
     pub(super) fn is_full(&self) -> bool {
         usize::from(self.stones) == self.cells.len()
     }
@@ -144,7 +144,7 @@ impl FiveBoard {
         self.rules.pairs() != Pairs::Stay
     }
 
-    /// A number that equal positions with the same prisoners share, and others hardly ever.
+    /// Hash of the position, its prisoners and the side to move.
     pub(super) fn hash(&self, to_move: Color) -> u64 {
         let prisoners = u64::from(self.prisoners[0]) << 8 | u64::from(self.prisoners[1]);
         self.hash ^ prisoners.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (to_move as u64) << 63
@@ -160,7 +160,7 @@ impl FiveBoard {
         self.total[color as usize]
     }
 
-    /// How many stones `color` has taken.
+    /// Number of stones that `color` has taken.
     pub(super) fn prisoners(&self, color: Color) -> i32 {
         i32::from(self.prisoners[color as usize])
     }

@@ -74,7 +74,7 @@ impl FiveBoard {
         })
     }
 
-    /// How many pairs a stone of `color` on `site` would take.
+    /// Number of pairs that a stone of `color` on `site` would take.
     pub(in crate::five) fn count_pairs_taken(&self, color: Color, site: Site) -> u8 {
         self.pairs(color, site).count() as u8
     }

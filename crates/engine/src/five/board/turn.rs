@@ -1,4 +1,4 @@
-//! Turns and their taking back, with what the lines are worth kept up to date.
+//! Making and taking back turns, with the values of lines kept up to date.
 
 use super::lines::Window;
 use super::{FiveBoard, MOVE_WORTH, Site};

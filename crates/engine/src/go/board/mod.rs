@@ -1,6 +1,6 @@
 //! The board of the search: chains with their exact liberties, kept up to date stone by stone.
 //!
-//! `rules` is the referee; this board knows simple ko and forbids suicide, which is enough to read and to play out.
+//! `rules` is the referee; this board has simple ko and forbids suicide, which is enough for reading and playouts.
 
 mod reading;
 #[cfg(test)]
@@ -33,30 +33,30 @@ impl Cell {
     }
 }
 
-/// A chain, at the site that stands for it.
+/// The data of a chain, stored at its head.
 #[derive(Clone, Copy)]
 struct Chain {
     liberties: SiteSet,
-    /// How many liberties.
-    open: u16,
+    /// Number of liberties.
+    liberty_count: u16,
     stones: u16,
 }
 
 impl Chain {
     const NONE: Self = Self {
         liberties: SiteSet::EMPTY,
-        open: 0,
+        liberty_count: 0,
         stones: 0,
     };
 
     #[inline]
     fn gain(&mut self, site: Site) {
-        self.open += u16::from(self.liberties.insert(site));
+        self.liberty_count += u16::from(self.liberties.insert(site));
     }
 
     #[inline]
     fn lose(&mut self, site: Site) {
-        self.open -= u16::from(self.liberties.remove(site));
+        self.liberty_count -= u16::from(self.liberties.remove(site));
     }
 }
 
@@ -65,14 +65,14 @@ impl Chain {
 pub(super) struct GoBoard {
     grid: Grid,
     cells: Vec<Cell>,
-    /// The site that stands for a stone's chain.
+    /// The head of a stone's chain: the site that represents it.
     head: Vec<Site>,
     /// The next stone of the same chain, in a ring.
     next: Vec<Site>,
-    /// By head.
+    /// The chains, by head.
     chains: Vec<Chain>,
     empty: Vec<Site>,
-    /// The index of an empty site in that list.
+    /// The index of an empty site in `empty`.
     place: Vec<u16>,
     /// The site at which the side to move may not retake; [`NOWHERE`] without a ko.
     pub(super) ko: Site,
@@ -84,7 +84,7 @@ pub(super) struct GoBoard {
     pub(super) hash: u64,
 }
 
-/// The part of a hash of one stone.
+/// Zobrist number of one stone.
 #[inline]
 pub(super) const fn stone_hash(color: Color, site: Site) -> u64 {
     let number = (site as u64) << 1 | color as u64;
@@ -134,7 +134,7 @@ impl GoBoard {
         board
     }
 
-    /// Becomes a copy of `other`, without taking new memory.
+    /// Copies `other` into this board without allocation.
     pub(super) fn copy(&mut self, other: &Self) {
         self.cells.clone_from(&other.cells);
         self.head.clone_from(&other.head);
@@ -148,7 +148,7 @@ impl GoBoard {
         self.hash = other.hash;
     }
 
-    /// How the sites are numbered.
+    /// The numbering of the sites.
     #[inline]
     pub(super) fn grid(&self) -> Grid {
         self.grid
@@ -166,54 +166,54 @@ impl GoBoard {
         self.at(site) == Cell::EMPTY
     }
 
-    /// The empty points, in an order that means nothing.
+    /// The empty points in no particular order.
     #[inline]
     pub(super) fn empty(&self) -> &[Site] {
         &self.empty
     }
 
-    /// The site that stands for the chain of the stone on `site`.
+    /// The head of the chain of the stone on `site`.
     #[inline]
-    pub(super) fn chain(&self, site: Site) -> Site {
+    pub(super) fn head(&self, site: Site) -> Site {
         self.head[usize::from(site)]
     }
 
-    /// How many liberties the chain of the stone on `site` has.
+    /// Number of liberties of the chain of the stone on `site`.
     #[inline]
-    pub(super) fn open(&self, site: Site) -> u16 {
-        self.chains[usize::from(self.chain(site))].open
+    pub(super) fn liberty_count(&self, site: Site) -> u16 {
+        self.chains[usize::from(self.head(site))].liberty_count
     }
 
-    /// How many stones the chain of the stone on `site` has.
+    /// Number of stones in the chain of the stone on `site`.
     #[inline]
     pub(super) fn length(&self, site: Site) -> u16 {
-        self.chains[usize::from(self.chain(site))].stones
+        self.chains[usize::from(self.head(site))].stones
     }
 
     /// The liberties of the chain of the stone on `site`.
     #[inline]
     pub(super) fn liberties(&self, site: Site) -> &SiteSet {
-        &self.chains[usize::from(self.chain(site))].liberties
+        &self.chains[usize::from(self.head(site))].liberties
     }
 
-    /// How many stones `color` has taken since the start of the game.
+    /// Number of stones that `color` has taken since the start of the game.
     #[inline]
     pub(super) fn taken_by(&self, color: Color) -> u16 {
         self.placed[!color as usize] - self.stones[!color as usize]
     }
 
     /// The stones of the chain of the stone on `first`.
-    pub(super) fn ring(&self, first: Site) -> impl Iterator<Item = Site> {
+    pub(super) fn chain_stones(&self, first: Site) -> impl Iterator<Item = Site> {
         std::iter::successors(Some(first), move |&site| {
             Some(self.next[usize::from(site)]).filter(|&next| next != first)
         })
     }
 
-    /// The sites that stand for the chains on the board.
+    /// The heads of all chains.
     pub(super) fn heads(&self) -> impl Iterator<Item = Site> {
         self.grid.all().filter(|&site| {
             let cell = self.at(site);
-            cell != Cell::EMPTY && self.chain(site) == site
+            cell != Cell::EMPTY && self.head(site) == site
         })
     }
 }

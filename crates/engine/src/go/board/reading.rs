@@ -16,12 +16,12 @@ impl GoBoard {
         neighbours.into_iter().any(|next| {
             let cell = self.at(next);
             cell == Cell::EMPTY
-                || (cell == own && self.open(next) > 1)
-                || (cell == enemy && self.open(next) == 1)
+                || (cell == own && self.liberty_count(next) > 1)
+                || (cell == enemy && self.liberty_count(next) == 1)
         })
     }
 
-    /// Whether the empty `site` is an eye of `color` that an enemy's stones at its corners do not make false.
+    /// Whether the empty `site` is an eye of `color` that no enemy's stones at its corners make false.
     #[inline]
     pub(in crate::go) fn is_eye(&self, color: Color, site: Site) -> bool {
         let (own, enemy) = (Cell::stone(color), Cell::stone(!color));
@@ -42,16 +42,16 @@ impl GoBoard {
         enemies + edge < 2
     }
 
-    /// Whether `site` lies on the first line and no stone stands beside it.
+    /// Whether `site` is on the first line without a stone next to it.
     pub(in crate::go) fn is_bare_edge(&self, site: Site) -> bool {
         let cells = self.grid.neighbours(site).map(|next| self.at(next));
         let is_bare = |cell: &Cell| matches!(*cell, Cell::EMPTY | Cell::EDGE);
         cells.iter().all(is_bare) && cells.contains(&Cell::EDGE)
     }
 
-    /// How many liberties the chain of a stone of `color` on the empty `site` would have, counted up to `enough`.
+    /// Number of liberties that the chain of a stone of `color` on the empty `site` would have, counted up to `enough`.
     #[inline]
-    pub(in crate::go) fn open_after(&self, color: Color, site: Site, enough: u16) -> u16 {
+    pub(in crate::go) fn liberties_after(&self, color: Color, site: Site, enough: u16) -> u16 {
         let own = Cell::stone(color);
         let neighbours = self.grid.neighbours(site);
         let free = neighbours.into_iter().filter(|&next| self.is_empty(next));
@@ -65,11 +65,11 @@ impl GoBoard {
             if cell == Cell::EMPTY {
                 liberties.insert(next);
             } else if cell == own {
-                if self.open(next) > enough {
+                if self.liberty_count(next) > enough {
                     return enough;
                 }
                 liberties.add(self.liberties(next));
-            } else if cell != Cell::EDGE && self.open(next) == 1 {
+            } else if cell != Cell::EDGE && self.liberty_count(next) == 1 {
                 // Captured stones next to this one become liberties.
                 liberties.insert(next);
                 if self.length(next) > 1 && enough <= 2 && self.touches_own(color, next) {
@@ -84,7 +84,7 @@ impl GoBoard {
     /// Whether taking the chain at `taken` would give liberties to more chains of `color`.
     fn touches_own(&self, color: Color, taken: Site) -> bool {
         let own = Cell::stone(color);
-        self.ring(taken)
+        self.chain_stones(taken)
             .flat_map(|stone| self.grid.neighbours(stone))
             .any(|next| self.at(next) == own)
     }

@@ -15,7 +15,7 @@ fn agrees(board: &GoBoard, position: &Position) -> bool {
             Some(chain) => {
                 board.at(site) == Cell::stone(chain.color)
                     && set(board.liberties(site)) == chain.liberties
-                    && usize::from(board.open(site)) == chain.liberties.len()
+                    && usize::from(board.liberty_count(site)) == chain.liberties.len()
                     && usize::from(board.length(site)) == chain.stones.len()
             }
         }
@@ -46,14 +46,14 @@ fn the_board_of_the_search_agrees_with_that_of_the_rules() {
                 break;
             };
             let site = grid.site(point);
-            let expected = board.open_after(color, site, 4);
+            let expected = board.liberties_after(color, site, 4);
             board.play(color, site);
             let taken = rules
                 .play(&mut position, Move::Play(point))
                 .unwrap()
                 .captured;
             if taken.is_empty() {
-                assert_eq!(expected.min(4), board.open(site).min(4), "{point}");
+                assert_eq!(expected.min(4), board.liberty_count(site).min(4), "{point}");
             }
             assert!(agrees(&board, &position), "{point}\n{}", position.board());
             assert!(agrees(&GoBoard::of(&position), &position));

@@ -1,11 +1,11 @@
-//! Putting a stone on the board: what it joins, and what it takes.
+//! Placing a stone: the chains that it joins, and those that it takes.
 
 use super::super::site::{NOWHERE, Site};
 use super::{Cell, Chain, GoBoard, stone_hash};
 use tengen_rules::Color;
 
 impl GoBoard {
-    /// Puts a stone of `color` on `site`, where that is legal; gives how many stones it takes.
+    /// Puts a stone of `color` on `site`, where it is legal; returns the number of stones that it takes.
     #[inline]
     pub(in crate::go) fn play(&mut self, color: Color, site: Site) -> u16 {
         let (own, enemy) = (Cell::stone(color), Cell::stone(!color));
@@ -34,26 +34,26 @@ impl GoBoard {
             if cell == own {
                 self.join(next, site);
             } else if cell == enemy {
-                let head = self.chain(next);
+                let head = self.head(next);
                 let attacked = &mut self.chains[usize::from(head)];
                 attacked.lose(site);
-                if attacked.open == 0 {
+                if attacked.liberty_count == 0 {
                     taken += attacked.stones;
                     self.take(color, head);
                     last = next;
                 }
             }
         }
-        if taken == 1 && self.length(site) == 1 && self.open(site) == 1 {
+        if taken == 1 && self.length(site) == 1 && self.liberty_count(site) == 1 {
             self.ko = last;
         }
         taken
     }
 
-    /// Makes one chain of that with the new stone on `site` and that next to it.
+    /// Merges the chain of the new stone on `site` with the chain of `other` next to it.
     #[inline]
     fn join(&mut self, other: Site, site: Site) {
-        let (one, two) = (self.chain(other), self.chain(site));
+        let (one, two) = (self.head(other), self.head(site));
         if one == two {
             return;
         }
@@ -66,7 +66,7 @@ impl GoBoard {
         let chain = &mut self.chains[usize::from(long)];
         chain.liberties.add(&joined.liberties);
         chain.liberties.remove(site);
-        chain.open = chain.liberties.len();
+        chain.liberty_count = chain.liberties.len();
         chain.stones += joined.stones;
         let mut stone = short;
         loop {
@@ -90,7 +90,7 @@ impl GoBoard {
             self.add_empty(stone);
             for next in self.grid.neighbours(stone) {
                 if self.at(next) == own {
-                    let taking = self.chain(next);
+                    let taking = self.head(next);
                     self.chains[usize::from(taking)].gain(stone);
                 }
             }
@@ -101,7 +101,7 @@ impl GoBoard {
         }
     }
 
-    /// Lets the empty points at two places of their list change them.
+    /// Swaps the empty points at two indices of their list.
     #[inline]
     pub(in crate::go) fn swap_empty(&mut self, one: usize, other: usize) {
         self.empty.swap(one, other);
@@ -110,22 +110,22 @@ impl GoBoard {
         }
     }
 
-    /// Makes the chain at `site` uncapturable: it gets liberties beyond the edge, where nobody plays, and so many that
-    /// it is never read.
+    /// Makes the chain at `site` uncapturable: it gets three liberties beyond the edge, where nobody plays, too many for any
+    /// reading.
     pub(in crate::go) fn make_immortal(&mut self, site: Site) {
-        let head = self.chain(site);
+        let head = self.head(site);
         for beyond in 0..3 {
             self.chains[usize::from(head)].gain(beyond);
         }
     }
 
-    /// Takes the empty `site` out of the board, as if it lay beyond the edge.
+    /// Removes the empty `site` from the board, as if it were beyond the edge.
     pub(in crate::go) fn wall_off(&mut self, site: Site) {
         self.remove_empty(site);
         self.cells[usize::from(site)] = Cell::EDGE;
         for next in self.grid.neighbours(site) {
             if !matches!(self.at(next), Cell::EMPTY | Cell::EDGE) {
-                let head = self.chain(next);
+                let head = self.head(next);
                 self.chains[usize::from(head)].lose(site);
             }
         }

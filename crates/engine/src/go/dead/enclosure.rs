@@ -1,18 +1,18 @@
 //! Enclosures: small parts of the board among chains that survive whatever happens inside.
 //!
-//! Playouts neither sacrifice stones to fill an eye nor keep to a seki, so that their votes are wrong there. An exact
-//! search of the enclosure tells which of its chains live though the enemy begins, and which fall though their owner
-//! does. One that its enemies capture and then fall themselves is not dead, so only enemies may stand around it.
+//! Playouts neither sacrifice stones to fill an eye nor leave a seki alone, so that their votes are wrong there. An exact
+//! search of the enclosure finds the chains that live even if the enemy begins, and those that fall even if their owner
+//! begins. A chain is not dead if the enemies that capture it are captured in turn, so all walls must be the enemy's.
 
 use super::proof;
 use tengen_rules::{Board, Chain, Color, Point, PointSet};
 
-/// A likely living chain with this number of liberties elsewhere survives what happens in an enclosure.
+/// Number of liberties elsewhere with which a likely living chain survives whatever happens in an enclosure.
 const SECURE: usize = 4;
 
 /// The enclosure around the chain `stones`; none where there are too many empty points for a search.
 ///
-/// `walls` are unconditionally alive. The chains of `likely` are walls, too, unless they may need what is enclosed, as
+/// `walls` are unconditionally alive. The chains of `likely` are also walls, unless they may need the enclosed points, as
 /// an enemy in seki with the chain does, proven alive or not: then they are part of the enclosure.
 pub(super) fn find(
     board: &Board,

@@ -1,4 +1,4 @@
-//! A fight about one chain: a search on the points that it is fought on, where all around stays as it is.
+//! A fight about one chain: a search that plays only on the points around it.
 
 use super::super::board::{Cell, GoBoard};
 use super::super::ending;
@@ -9,13 +9,13 @@ use super::super::search::{self, Task};
 use super::super::site::{NOWHERE, Site, SiteSet};
 use tengen_rules::Color;
 
-/// How many playouts a search has, where the fight has room for few moves.
+/// Maximum number of playouts of a search, where there are few empty points.
 const MOST_PLAYOUTS: u32 = 1_500;
 const LEAST_PLAYOUTS: u32 = 300;
-/// How many playouts times empty points a search is worth.
+/// Budget of a search: playouts times empty points.
 const WORK: u32 = 40_000;
 
-/// A chain, and the board on which only what concerns it can be played.
+/// A chain, and a board on which only the points of the fight can be played on.
 pub(super) struct Fight {
     board: GoBoard,
     /// The stones of the chain.
@@ -24,8 +24,8 @@ pub(super) struct Fight {
 }
 
 impl Fight {
-    /// The fight about the chain at `target`, which reaches as far as `safe` stones.
-    /// The region beyond them belongs to the side that `owner` names, and can be neither taken nor played on.
+    /// The fight about the chain at `target`, up to the `safe` stones around it.
+    /// The region beyond them belongs to the side that `owner` returns, and can be neither taken nor played on.
     pub(super) fn about(
         target: Site,
         board: &GoBoard,
@@ -57,7 +57,7 @@ impl Fight {
         }
         local.ko = NOWHERE;
         let mut stones = SiteSet::EMPTY;
-        for stone in board.ring(target) {
+        for stone in board.chain_stones(target) {
             stones.insert(stone);
         }
         Self {
@@ -67,7 +67,7 @@ impl Fight {
         }
     }
 
-    /// Whether the chain probably stays where `first` begins.
+    /// Whether the chain probably survives if `first` begins.
     pub(super) fn is_won(&self, first: Color, seed: u64) -> bool {
         let last = Last {
             one: NOWHERE,
@@ -91,8 +91,8 @@ impl Fight {
             sight,
             superko: None,
         };
-        let room = self.board.empty().len().max(1) as u32;
-        let playouts = (WORK / room).clamp(LEAST_PLAYOUTS, MOST_PLAYOUTS);
+        let empty = self.board.empty().len().max(1) as u32;
+        let playouts = (WORK / empty).clamp(LEAST_PLAYOUTS, MOST_PLAYOUTS);
         let findings = search::search(&task, playouts, &|| false, seed);
         let value = ending::win_rate(&findings);
         (first == self.color) == (value > 0.5)

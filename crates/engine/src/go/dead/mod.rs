@@ -1,8 +1,8 @@
 //! Dead stones when play has stopped: by proof, by votes of playouts, by an exact search of enclosures, and by a fight
 //! where the votes disagree.
 //!
-//! A chain lives if it holds though the enemy begins, and is dead if it falls though its owner begins.
-//! A chain whose fate depends on who begins is unsettled; then the votes decide the proposal.
+//! A chain lives if it survives even if the enemy begins, and is dead if it falls even if its owner begins.
+//! A chain whose fate depends on the side that begins is unsettled; then the votes decide the proposal.
 
 mod enclosure;
 mod fight;
@@ -17,14 +17,14 @@ use proof::Proofs;
 use tengen_rules::{self as rules, Board, Color, PointSet, Position};
 use votes::{Playouts, Votes};
 
-/// Sure majority, in percent of playouts: a chain that stands or falls in as large a share needs no fight.
+/// Sure majority, in percent of playouts: a chain that survives or falls in such a share needs no fight.
 const SURE: u32 = 90;
-/// Border of a fight, in percent of playouts: a sure chain is one if it stands in at least this share of those in which
-/// the chain that is fought about stands, and of those in which it falls.
+/// Border of a fight, in percent of playouts: a sure chain is part of it if it survives in at least this share both of
+/// the playouts in which the chain in question survives and of those in which it falls.
 const SAFE: u32 = 60;
-/// Minimum number of playouts that show which chains share another chain's fate.
+/// Minimum number of playouts from which to conclude that chains share their fate.
 const ENOUGH: u32 = 16;
-/// Maximum number of fights on a board, for their time: the votes judge what is left.
+/// Maximum number of fights on a board, to limit the time: votes judge the other chains.
 const MOST_FIGHTS: usize = 6;
 
 /// The status of each chain of `position`.
@@ -64,16 +64,16 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
     judged.collect()
 }
 
-/// The chains that are proven dead beside a chain of the other colour that is proven dead, too: either can be captured, but
-/// not both.
+/// The chains that are proven dead and next to a chain of the other colour that is also proven dead: each can be captured,
+/// but not both.
 fn find_entangled(chains: &[Chain], board: &GoBoard) -> Vec<usize> {
     let is_dead = |chain: &&Chain| chain.fate == Some(Fate::ProvenDead);
     let touches = |one: &Chain, other: &Chain| {
-        let mut stones = board.ring(one.head);
+        let mut stones = board.chain_stones(one.head);
         stones.any(|stone| {
             let mut beside = board.grid().neighbours(stone).into_iter();
             beside.any(|site| {
-                board.at(site) == Cell::stone(other.color) && board.chain(site) == other.head
+                board.at(site) == Cell::stone(other.color) && board.head(site) == other.head
             })
         })
     };
@@ -89,7 +89,7 @@ fn find_entangled(chains: &[Chain], board: &GoBoard) -> Vec<usize> {
 }
 
 fn stones(board: &GoBoard, head: Site) -> PointSet {
-    let ring = board.ring(head);
+    let ring = board.chain_stones(head);
     ring.filter_map(|site| board.grid().point(site)).collect()
 }
 
@@ -101,7 +101,7 @@ fn color(board: &GoBoard, head: Site) -> Color {
     }
 }
 
-/// A chain and what is known of it so far.
+/// A chain and its status so far.
 struct Chain {
     head: Site,
     color: Color,
@@ -109,7 +109,7 @@ struct Chain {
 }
 
 impl Chain {
-    /// Whether nothing is known of it, or only what playouts say.
+    /// Whether its status is unknown, or known by playouts alone.
     fn is_voted(&self) -> bool {
         matches!(self.fate, None | Some(Fate::LikelyAlive | Fate::LikelyDead))
     }
@@ -151,7 +151,7 @@ impl Court<'_> {
         }
     }
 
-    /// Corrects votes by an exact search where a chain is enclosed by others that survive whatever happens inside.
+    /// Corrects votes where a chain is enclosed by others that survive whatever happens inside.
     fn search_enclosures(&mut self) {
         let alive = Color::ALL.map(|color| self.exact.unconditionally_alive(color));
         let walls = alive.into_iter().fold(PointSet::EMPTY, PointSet::union);
@@ -167,18 +167,21 @@ impl Court<'_> {
                 continue;
             };
             searched = searched.union(cells);
-            let proofs = Proofs::within(self.exact, cells);
-            for chain in self.chains.iter_mut().filter(|chain| chain.is_voted()) {
-                chain.fate = match proofs.fate(self::stones(self.board, chain.head)) {
-                    Some(Fate::ProvenAlive) => Some(Fate::LikelyAlive),
-                    Some(Fate::ProvenDead)
-                        if !enclosure::has_wall(self.exact, cells, chain.color) =>
-                    {
-                        Some(Fate::LikelyDead)
-                    }
-                    _ => chain.fate,
-                };
-            }
+            self.correct_votes(cells);
+        }
+    }
+
+    /// Corrects the votes on the chains of the enclosure `cells` by an exact search.
+    fn correct_votes(&mut self, cells: PointSet) {
+        let proofs = Proofs::within(self.exact, cells);
+        for chain in self.chains.iter_mut().filter(|chain| chain.is_voted()) {
+            chain.fate = match proofs.fate(stones(self.board, chain.head)) {
+                Some(Fate::ProvenAlive) => Some(Fate::LikelyAlive),
+                Some(Fate::ProvenDead) if !enclosure::has_wall(self.exact, cells, chain.color) => {
+                    Some(Fate::LikelyDead)
+                }
+                _ => chain.fate,
+            };
         }
     }
 
@@ -194,7 +197,7 @@ impl Court<'_> {
         })
     }
 
-    /// Notes that a chain lives or dies by who moves first.
+    /// Sets a chain as unsettled: its fate depends on the side that begins.
     fn leave_unsettled(&mut self, place: usize) {
         let falls = self.falls(place);
         self.chains[place].fate = Some(Fate::Unsettled { falls });
@@ -205,7 +208,7 @@ impl Court<'_> {
         self.votes.share(place, &self.votes.all) < 50
     }
 
-    /// The status of a chain on which nearly all of these playouts agree.
+    /// The status of a chain by the playouts `among`, if nearly all of them agree.
     fn sure(&self, place: usize, among: &Playouts) -> Option<Fate> {
         let share = self.votes.share(place, among);
         if share >= SURE {
@@ -244,7 +247,7 @@ impl Court<'_> {
                 continue;
             }
             match (fate, self.sure(other, &same)) {
-                // An unsettled chain makes those unsettled that fall together with it.
+                // Chains that fall together with an unsettled one are unsettled, too.
                 (Fate::Unsettled { falls }, Some(with)) if with.is_dead() == falls => {
                     self.leave_unsettled(other);
                 }
@@ -268,7 +271,7 @@ impl Court<'_> {
         };
         let mut safe = SiteSet::EMPTY;
         for other in (0..self.chains.len()).filter(|&other| is_safe(other)) {
-            for stone in self.board.ring(self.chains[other].head) {
+            for stone in self.board.chain_stones(self.chains[other].head) {
                 safe.insert(stone);
             }
         }

@@ -1,4 +1,4 @@
-//! Proven statuses: without playing on where that is enough, else by an exact search of what is shut in.
+//! Proven statuses: by unconditional life where that is enough, else by an exact search of enclosed parts.
 
 use crate::dead::Fate;
 use crate::solve::{Field, Fight, MOST_CELLS, Next, Node, Play, Search};
@@ -13,8 +13,8 @@ const NODES: u64 = 10_000;
 pub(super) struct Proofs {
     alive: PointSet,
     dead: PointSet,
-    /// The points surrounded by chains that live by a search: their owner may have to answer there.
-    rooms: PointSet,
+    /// The eye space of chains that live by a search: their owner may have to answer there.
+    eye_spaces: PointSet,
 }
 
 impl Proofs {
@@ -24,19 +24,19 @@ impl Proofs {
         let mut proofs = Self {
             alive: alive.black.union(alive.white),
             dead: dead.black.union(dead.white),
-            rooms: PointSet::EMPTY,
+            eye_spaces: PointSet::EMPTY,
         };
         proofs.search_life(board);
         proofs.search_inside(board);
         proofs
     }
 
-    /// The proofs that a search finds for the chains in `cells`, if all around them stays.
+    /// The proofs that a search finds for the chains in `cells`, if all stones around them survive.
     pub(super) fn within(board: &Board, cells: PointSet) -> Self {
         let mut proofs = Self {
             alive: PointSet::EMPTY,
             dead: PointSet::EMPTY,
-            rooms: PointSet::EMPTY,
+            eye_spaces: PointSet::EMPTY,
         };
         if let Some(field) = field(board, cells) {
             proofs.search_chains(board, &field, cells);
@@ -53,22 +53,22 @@ impl Proofs {
         }
     }
 
-    /// Chains that make two eyes in what they surround, whatever stands around them.
+    /// Finds chains that make two eyes in their own eye space, whatever is around them.
     fn search_life(&mut self, board: &Board) {
         for color in Color::ALL {
             let own = board.stones(color);
             let others = points(board).difference(own);
             let regions = components(board, others);
-            // Where most points have stones the enemy lives, or the chains around it do not.
-            let is_room = |region: &PointSet| {
+            // If most points have enemy stones, those live, or the chains around them do not.
+            let may_be_eye_space = |region: &PointSet| {
                 let empty = region.intersection(board.empty()).len();
                 empty <= MOST_EMPTY
                     && region.len() <= 2 * empty
                     && region.intersection(self.alive).is_empty()
             };
-            let rooms = regions.into_iter().filter(is_room);
-            let rooms = rooms.fold(PointSet::EMPTY, PointSet::union);
-            for cells in components(board, own.union(rooms)) {
+            let eye_spaces = regions.into_iter().filter(may_be_eye_space);
+            let eye_spaces = eye_spaces.fold(PointSet::EMPTY, PointSet::union);
+            for cells in components(board, own.union(eye_spaces)) {
                 let Some(field) = field(board, cells) else {
                     continue;
                 };
@@ -76,16 +76,18 @@ impl Proofs {
                 let open = stones.difference(self.alive);
                 if !open.is_empty() && wins(&field, open, color, color) {
                     self.alive = self.alive.union(stones);
-                    self.rooms = self.rooms.union(cells.difference(own));
+                    self.eye_spaces = self.eye_spaces.union(cells.difference(own));
                     self.search_chains(board, &field, cells);
                 }
             }
         }
     }
 
-    /// Chains among living ones: they live though the enemy begins, or fall though their owner begins.
+    /// Finds chains among living ones that live even if the enemy begins, or fall even if their owner begins.
     fn search_inside(&mut self, board: &Board) {
-        let rest = points(board).difference(self.alive).difference(self.rooms);
+        let rest = points(board)
+            .difference(self.alive)
+            .difference(self.eye_spaces);
         for cells in components(board, rest) {
             if let Some(field) = field(board, cells) {
                 self.search_chains(board, &field, cells);
@@ -93,7 +95,7 @@ impl Proofs {
         }
     }
 
-    /// Looks for a proof for each chain in `cells`, those of `field`.
+    /// Searches a proof for each chain in `cells`, which are those of `field`.
     fn search_chains(&mut self, board: &Board, field: &Field, cells: PointSet) {
         for chain in chains(board, cells.difference(board.empty())) {
             if self.fate(chain.stones).is_some() {
@@ -119,7 +121,7 @@ pub(super) fn is_searchable(board: &Board, cells: PointSet) -> bool {
     (1..=MOST_EMPTY).contains(&empty) && cells.len() <= MOST_CELLS
 }
 
-/// Whether `prover` decides the fight about all these `stones` of `color` on `field`, where the other side begins.
+/// Whether `prover` wins the fight about all these `stones` of `color` on `field` even if the other side begins.
 fn wins(field: &Field, stones: PointSet, color: Color, prover: Color) -> bool {
     let play = Play {
         field,
@@ -130,7 +132,7 @@ fn wins(field: &Field, stones: PointSet, color: Color, prover: Color) -> bool {
         },
         prover,
     };
-    let root = Next::Goes(Node {
+    let root = Next::Undecided(Node {
         black: field.stones.black,
         white: field.stones.white,
         to_move: !prover,

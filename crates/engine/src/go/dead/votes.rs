@@ -10,9 +10,9 @@ use tengen_rules::{Chance, Color, GoRules, KoRule, Komi, Scoring};
 const WORDS: usize = 32;
 /// Maximum number of playouts that vote: the standard error of a share is about one percentage point then.
 const MOST: usize = WORDS * 64;
-/// Playouts in a round, after which votes are looked at: more rounds may not be needed.
+/// Playouts in a round; after each the votes may be clear enough.
 const ROUND: usize = 256;
-/// Clear majority, in percent of playouts: a chain that stands or falls in as large a share needs no further round.
+/// Clear majority, in percent of playouts: a chain that survives or falls in such a share needs no further round.
 const CLEAR: u32 = 97;
 
 /// A set of playouts, as bits.
@@ -57,8 +57,8 @@ pub(super) struct Votes {
 }
 
 impl Votes {
-    /// Plays `board` out, each side to begin in turn, until the status of the chains `in_question` is clear; `heads`
-    /// are the sites of all.
+    /// Plays `board` out, the sides beginning in turn, until the status of the chains `in_question` is clear; `heads`
+    /// are the heads of all chains.
     pub(super) fn of(board: &GoBoard, heads: &[Site], in_question: &[usize], seed: u64) -> Self {
         let count = Count::new(GoRules::new(KoRule::Simple, Scoring::Area), Komi::ZERO);
         let last = Last {
@@ -106,7 +106,7 @@ impl Votes {
         votes
     }
 
-    /// Whether more playouts would hardly change the status of a chain.
+    /// Whether more playouts are unlikely to change the status of a chain.
     fn is_clear(&self, chain: usize) -> bool {
         let share = self.share(chain, &self.all);
         self.all.len() > 0 && !(100 - CLEAR..CLEAR).contains(&share)
@@ -127,7 +127,7 @@ impl Votes {
         self.stood[chain].both(among).len() * 100 / among.len().max(1)
     }
 
-    /// To whom the point at `site` mostly falls.
+    /// The side to which the point at `site` falls in most playouts.
     pub(super) fn owner(&self, site: Site) -> Option<Color> {
         match self.owned[usize::from(site)] {
             0 => None,

@@ -1,4 +1,4 @@
-//! The policy: how likely a strong player makes each move, by a linear softmax over features of the move.
+//! The policy: the probability that a strong player makes each move, by a linear softmax over features of the move.
 //!
 //! Its weights are learned from games by `crates/train`.
 
@@ -24,10 +24,10 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
     Weights::read(bytes).expect("what is compiled in is read by a test")
 });
 
-/// Weight of a likelihood as a prior, in visits.
+/// Weight of the policy in the prior, in visits.
 const VISITS: f32 = 60.0;
 
-/// Notes for each of `moves` how likely a strong player makes it.
+/// Sets the likelihood of each of `moves`, and its prior by that.
 pub(super) fn rate(
     board: &GoBoard,
     color: Color,
@@ -38,13 +38,13 @@ pub(super) fn rate(
     let view = View::new(board, color, last, sight);
     let weights = &*WEIGHTS;
     for (site, prior) in moves.iter_mut() {
-        let mut worth = 0.0;
+        let mut score = 0.0;
         view.features(*site, &mut |key| {
             let number = weights.find(key);
-            worth += number.map_or(0.0, |number| weights.get(number));
+            score += number.map_or(0.0, |number| weights.get(number));
             number.is_some()
         });
-        prior.likelihood = worth;
+        prior.likelihood = score;
     }
     let best = moves
         .iter()
@@ -57,12 +57,12 @@ pub(super) fn rate(
     }
     for (_, prior) in moves {
         prior.visits += VISITS;
-        prior.wins += VISITS * likely_value(prior.likelihood);
+        prior.wins += VISITS * prior_win_rate(prior.likelihood);
         prior.likelihood /= sum;
     }
 }
 
-/// Win rate as a prior, of a move with this likelihood relative to the likeliest one's: 0.9 for that, 0.35 for a hundredth.
-fn likely_value(likelihood: f32) -> f32 {
+/// Prior win rate of a move, by its likelihood relative to the likeliest move: 0.9 for that, 0.35 for a hundredth of it.
+fn prior_win_rate(likelihood: f32) -> f32 {
     0.1 + 0.8 * likelihood.sqrt().sqrt()
 }

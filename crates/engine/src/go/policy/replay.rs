@@ -1,4 +1,4 @@
-//! A game that is replayed to learn from it, or to measure what was learned.
+//! A game that is replayed to learn from it, or to measure the policy.
 
 use super::table::Weights;
 use super::view::View;
@@ -31,7 +31,7 @@ impl Replay {
         }
     }
 
-    /// Plays on; says whether the move was legal.
+    /// Plays the move; returns whether it was legal.
     pub fn play(&mut self, mv: Move) -> bool {
         let site = match mv {
             Move::Pass => {
@@ -67,7 +67,7 @@ impl Replay {
 }
 
 impl PositionFeatures<'_> {
-    /// The moves among which one is predicted: legal ones that fill no eye.
+    /// The moves that may be predicted: legal ones that fill no eye.
     pub fn moves(&self) -> Vec<Point> {
         let View { board, color, .. } = self.0;
         let open = board.empty().iter().copied();
@@ -89,7 +89,7 @@ impl PositionFeatures<'_> {
         keys
     }
 
-    /// Adds the numbers of a move's features that `weights` knows to `numbers`.
+    /// Adds the numbers of a move's features to `numbers`, as far as they are in `weights`.
     pub fn numbers(&self, point: Point, weights: &Weights, numbers: &mut Vec<u32>) {
         let site = self.0.board.grid().site(point);
         self.0.features(site, &mut |key| {

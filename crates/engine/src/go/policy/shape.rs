@@ -1,17 +1,17 @@
-//! Shapes: what stands around a point out to some distance, the same number for its eight rotations and reflections.
+//! Shapes: the contents around a point up to a distance, with the same number for all eight rotations and reflections.
 //!
-//! Zobrist hashing with one hash for each symmetry; the least hash names the shape.
+//! Zobrist hashing with one hash for each symmetry; the least hash is the number of the shape.
 
 use std::sync::LazyLock;
 
 use tengen_rules::{Chance, Size};
 
-/// How many lines a shape reaches to each side.
+/// Reach of a shape to each side, in lines.
 pub(super) const REACH: i16 = 7;
-/// The furthest distance that shapes know, as [`distance`] measures it.
+/// Maximum distance of a point from the centre of its shape, by [`distance`].
 pub(super) const FURTHEST: u16 = 14;
 
-/// Contents of a point in a shape: 0, an empty one, changes nothing.
+/// Contents of a point in a shape: 0, for an empty one, does not change the hash.
 pub(super) mod content {
     pub(in super::super) const EMPTY: u8 = 0;
     pub(in super::super) const OWN: u8 = 1;
@@ -19,9 +19,9 @@ pub(super) mod content {
     pub(in super::super) const EDGE: u8 = 3;
     /// The enemy's last stone.
     pub(in super::super) const LAST: u8 = 4;
-    /// A stone of a chain with one liberty, with two, and with more, each after what the stone is.
+    /// First of six contents: own stones of chains with one liberty, two and more, then the enemy's.
     pub(in super::super) const SHORT: u8 = 5;
-    /// The move whose shape is asked for, seen from the last one.
+    /// The move itself, in the shape around an earlier one.
     pub(in super::super) const MOVE: u8 = 11;
     pub(super) const ALL: usize = 12;
 }
@@ -51,13 +51,13 @@ pub(super) const fn distance(columns: i16, rows: i16) -> u16 {
     columns + rows + larger
 }
 
-/// The points around a centre, the nearest first, and the numbers that stand for what is on them.
+/// The points around a centre, the nearest first, and the hash numbers of their contents.
 pub(super) struct Shapes {
     pub(super) offsets: Vec<Offset>,
     numbers: Vec<[Hashes; content::ALL]>,
-    /// How many offsets there are up to each distance.
+    /// Number of offsets up to each distance.
     within: [usize; FURTHEST as usize + 1],
-    /// Where an offset is in the list, by rows and columns.
+    /// The index of an offset in the list, by rows and columns.
     places: Vec<Option<u16>>,
 }
 
@@ -130,13 +130,13 @@ impl Shapes {
         }
     }
 
-    /// How many offsets are up to `distance` away.
+    /// Number of offsets that are up to `distance` away.
     #[inline]
     pub(super) fn within(&self, distance: u16) -> usize {
         self.within[usize::from(distance)]
     }
 
-    /// The place of an offset in the list; none if it is further away than shapes reach.
+    /// The index of an offset in the list; none if it is out of reach.
     pub(super) fn place(&self, columns: i16, rows: i16) -> Option<usize> {
         if columns.abs() > REACH || rows.abs() > REACH {
             return None;
@@ -145,7 +145,7 @@ impl Shapes {
     }
 }
 
-/// The number of a shape whose hashes these are.
+/// The number of the shape with these hashes.
 #[inline]
 pub(super) fn least(hashes: &Hashes) -> u32 {
     hashes.iter().copied().fold(u32::MAX, u32::min)
@@ -155,7 +155,7 @@ const fn cell(columns: i16, rows: i16) -> usize {
     ((rows + REACH) * ACROSS + columns + REACH) as usize
 }
 
-/// Where the eight symmetries put an offset.
+/// The images of an offset under the eight symmetries.
 const fn turns(x: i16, y: i16) -> [(i16, i16); 8] {
     [
         (x, y),
@@ -178,7 +178,7 @@ pub(super) struct Wide {
 }
 
 impl Wide {
-    /// A board with nothing on it.
+    /// An empty board.
     pub(super) fn new(size: Size) -> Self {
         let width = i16::from(size.columns()) + 2 * REACH;
         let height = i16::from(size.rows()) + 2 * REACH;

@@ -1,11 +1,11 @@
-//! The weights of features, as the file has them.
+//! The weights of features, and their file.
 //!
 //! `TPOL`, a version, the number of features and a checksum, four bytes each; then the keys in ascending order, four bytes
 //! each, and their weights, one byte each. Numbers have their lowest byte first.
 
 /// The first bytes of a file.
 const MARK: [u8; 4] = *b"TPOL";
-/// Which features the weights are for: a change of features is a new version.
+/// Version of the features: any change of them needs a new one.
 const VERSION: u32 = 1;
 /// Bytes before the keys.
 const HEAD: usize = 16;
@@ -21,16 +21,16 @@ const SLOTS: usize = 1 << 19;
 /// Why a file of weights cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadWeights {
-    /// It does not begin as such a file does.
+    /// It does not start with the file's first bytes.
     #[error("not a file of weights")]
     Mark,
     /// It is for other features.
     #[error("weights of version {0}, not {VERSION}")]
     Version(u32),
-    /// It is longer or shorter than it says, or longer than may be.
+    /// Its length differs from the number of features, or is too large.
     #[error("{0} bytes are too many or too few")]
     Length(usize),
-    /// Its bytes are not those that were written.
+    /// Its checksum is wrong.
     #[error("the checksum is wrong")]
     Checksum,
     /// Its keys are not in ascending order.
@@ -46,7 +46,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// A table in which each of `keys` weighs nothing.
+    /// A table in which each of `keys` has the weight 0.
     pub fn of(keys: &[u32]) -> Self {
         let mut weights = Self {
             slots: vec![(0, 0.0); SLOTS],
@@ -58,7 +58,7 @@ impl Weights {
         weights
     }
 
-    /// Where the key is, or would be.
+    /// The slot of the key, or the free one where it would be.
     #[inline]
     fn slot(&self, key: u32) -> usize {
         let mut slot = key as usize % SLOTS;
@@ -68,15 +68,15 @@ impl Weights {
         slot
     }
 
-    /// The number of a known feature, below [`Weights::room`].
+    /// The number of a known feature, below [`Weights::slot_count`].
     #[inline]
     pub fn find(&self, key: u32) -> Option<u32> {
         let slot = self.slot(key);
         (self.slots[slot].0 != 0).then_some(slot as u32)
     }
 
-    /// All numbers of features are below this.
-    pub fn room(&self) -> usize {
+    /// Number of slots: the numbers of all features are below it.
+    pub fn slot_count(&self) -> usize {
         self.slots.len()
     }
 
@@ -86,7 +86,7 @@ impl Weights {
         self.slots[number as usize].1
     }
 
-    /// The same, to change it.
+    /// The same weight, to be changed.
     #[inline]
     pub fn get_mut(&mut self, number: u32) -> &mut f32 {
         &mut self.slots[number as usize].1
@@ -96,7 +96,7 @@ impl Weights {
     ///
     /// # Errors
     ///
-    /// [`BadWeights`] if that is something else.
+    /// [`BadWeights`] if the bytes are something else.
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let (head, rest) = bytes
             .split_at_checked(HEAD)
@@ -138,7 +138,7 @@ impl Weights {
         Ok(table)
     }
 
-    /// The file of these weights. What weighs nothing is in it, too: a larger shape may be known behind it.
+    /// The file of these weights. It includes features of weight 0: without a shape, larger ones around it are not looked up.
     pub fn write(&self) -> Vec<u8> {
         let mut known: Vec<_> = self.slots.iter().filter(|(key, _)| *key != 0).collect();
         known.sort_by_key(|(key, _)| *key);
@@ -146,7 +146,7 @@ impl Weights {
             .iter()
             .flat_map(|(key, _)| key.to_le_bytes())
             .collect();
-        // Rounded and bounded to what a signed byte holds.
+        // Rounded and clamped to a signed byte.
         let stored = |weight: f32| (weight * STEPS).round().clamp(-127.0, 127.0) as i8;
         rest.extend(
             known

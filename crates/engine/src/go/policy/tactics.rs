@@ -1,4 +1,4 @@
-//! Features of a move by what it does to chains: captures, ataris, escapes, liberties.
+//! Features of a move by its effect on chains: captures, ataris, escapes, liberties.
 
 use super::view::{Kind, View, key};
 use crate::go::board::{Cell, GoBoard};
@@ -9,7 +9,7 @@ use tengen_rules::Color;
 
 /// Results of ladders for the chains of a position.
 pub(super) struct Tactics {
-    /// Enemy chains with two liberties that are taken by the move beside them.
+    /// Enemy chains with two liberties, each with the move that takes it in a ladder.
     taken: Vec<(Site, Site)>,
     /// Own chains with two liberties that the enemy can take.
     threatened: Vec<Site>,
@@ -33,7 +33,10 @@ impl Tactics {
     }
 
     fn read(&mut self, board: &GoBoard, color: Color, head: Site) {
-        match (board.at(head) == Cell::stone(color), board.open(head)) {
+        match (
+            board.at(head) == Cell::stone(color),
+            board.liberty_count(head),
+        ) {
             (true, 1) if ladder::is_lost(board, color, head) => self.lost.push(head),
             (true, 2) if ladder::taking_move(board, color, head).is_some() => {
                 self.threatened.push(head);
@@ -47,21 +50,23 @@ impl Tactics {
         }
     }
 
-    /// Passes what a move does to the chains beside it to `note`.
+    /// Passes the effects of a move on the chains beside it to `note`.
     pub(super) fn features(&self, view: &View<'_>, site: Site, note: &mut impl FnMut(u32) -> bool) {
         let board = view.board;
         let (own, enemies) = (
             Beside::new(board, site, Cell::stone(view.color)),
             Beside::new(board, site, Cell::stone(!view.color)),
         );
-        let after = u32::from(board.open_after(view.color, site, 6).min(6));
+        let after = u32::from(board.liberties_after(view.color, site, 6).min(6));
         for head in enemies.heads() {
-            self.enemy(view, site, head, after, note);
+            self.note_attack(view, site, head, after, note);
         }
         for head in own.heads() {
             self.note_own_atari(view, site, head, after, note);
         }
-        let before = own.heads().map(|head| u32::from(board.open(head)).min(6));
+        let before = own
+            .heads()
+            .map(|head| u32::from(board.liberty_count(head)).min(6));
         let fewest = before.clone().min().unwrap_or(7);
         let most = before.max().unwrap_or(7);
         note(key(
@@ -76,7 +81,7 @@ impl Tactics {
         ));
         if after == 1 {
             let stones: u16 = 1 + own.heads().map(|head| board.length(head)).sum::<u16>();
-            let takes = enemies.heads().any(|head| board.open(head) == 1);
+            let takes = enemies.heads().any(|head| board.liberty_count(head) == 1);
             note(key(
                 Kind::SelfAtari,
                 u16::from(takes),
@@ -89,7 +94,7 @@ impl Tactics {
         }
     }
 
-    fn enemy(
+    fn note_attack(
         &self,
         view: &View<'_>,
         site: Site,
@@ -98,8 +103,8 @@ impl Tactics {
         note: &mut impl FnMut(u32) -> bool,
     ) {
         let board = view.board;
-        let (open, stones) = (board.open(head), size(board.length(head)));
-        let is_last = u32::from(board.chain(view.last.one) == head);
+        let (open, stones) = (board.liberty_count(head), size(board.length(head)));
+        let is_last = u32::from(board.head(view.last.one) == head);
         match open {
             1 => {
                 let relief = relief(board, head, view.color);
@@ -138,7 +143,7 @@ impl Tactics {
     ) {
         let board = view.board;
         let stones = size(board.length(head));
-        if board.open(head) != 1 {
+        if board.liberty_count(head) != 1 {
             return;
         }
         let lost = u32::from(self.lost.contains(&head));
@@ -152,7 +157,7 @@ impl Tactics {
     }
 }
 
-/// How many stones a chain has, in classes.
+/// The class of a chain by its number of stones.
 const fn size(stones: u16) -> u32 {
     match stones {
         0 | 1 => 0,
@@ -163,15 +168,15 @@ const fn size(stones: u16) -> u32 {
     }
 }
 
-/// How much the capture of the enemy's chain on `head` relieves the chains of `color` beside it: 2 if one of them is in atari,
-/// 1 if one has two liberties, 0 else.
+/// The relief that the capture of the enemy's chain on `head` brings the chains of `color` beside it: 2 if one of them is
+/// in atari, else 1 if one has two liberties, else 0.
 fn relief(board: &GoBoard, head: Site, color: Color) -> u8 {
     let own = Cell::stone(color);
     let mut most = 0;
-    for stone in board.ring(head) {
+    for stone in board.chain_stones(head) {
         for next in board.grid().neighbours(stone) {
             if board.at(next) == own {
-                most = most.max(match board.open(next) {
+                most = most.max(match board.liberty_count(next) {
                     1 => 2,
                     2 => 1,
                     _ => 0,
@@ -196,7 +201,7 @@ impl Beside {
         };
         for next in board.grid().neighbours(site) {
             if board.at(next) == kind {
-                let head = board.chain(next);
+                let head = board.head(next);
                 if !beside.heads[..beside.len].contains(&head) {
                     beside.heads[beside.len] = head;
                     beside.len += 1;

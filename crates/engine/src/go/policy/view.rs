@@ -1,4 +1,4 @@
-//! Features of each move, as a strong player sees it, each as a key.
+//! Features of each move, from the view of the side to move, each as a key.
 
 use super::shape::{self, Coordinates, Hashes, Shapes, Wide, content, least};
 use super::tactics::Tactics;
@@ -14,7 +14,7 @@ const AROUND: [u16; 9] = [3, 4, 5, 6, 7, 8, 10, 12, 14];
 const WITH_LIBERTIES: [u16; 4] = [2, 3, 4, 5];
 /// The same for shapes around the last move, in which the next one is marked.
 const ANSWERS: [u16; 5] = [2, 3, 4, 5, 7];
-/// The furthest move that counts as an answer to the last one.
+/// Maximum distance of a move that counts as an answer to the last one.
 const NEAR: u16 = 12;
 
 /// Kinds of features. Their numbers are part of the keys in the file of weights: a new kind gets a new number.
@@ -49,7 +49,7 @@ pub(super) const fn key(kind: Kind, size: u16, value: u32) -> u32 {
     if key == 0 { 1 } else { key }
 }
 
-/// A position with what all of its moves have in common.
+/// A position, with the data that all of its moves share.
 pub(super) struct View<'a> {
     pub(super) board: &'a GoBoard,
     pub(super) color: Color,
@@ -60,7 +60,7 @@ pub(super) struct View<'a> {
     answers: Option<(Site, Vec<(u16, Hashes)>)>,
     continuation: Option<(Site, Vec<(u16, Hashes)>)>,
     tactics: Tactics,
-    /// How far the game is, in fifths of the points with stones.
+    /// Phase of the game: fifths of the board that have stones.
     phase: u32,
 }
 
@@ -81,7 +81,7 @@ impl<'a> View<'a> {
             } else {
                 content::ENEMY
             };
-            let short = board.open(site).min(3) as u8 - 1;
+            let short = board.liberty_count(site).min(3) as u8 - 1;
             with_liberties.put(at, content::SHORT + 3 * (what - content::OWN) + short);
             plain.put(
                 at,
@@ -112,8 +112,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Passes the features of a move to `note`, which says whether it knows them. Shapes larger than an unknown one are left
-    /// out.
+    /// Passes the features of a move to `note`, which returns whether it knows them. Shapes larger than an unknown one are
+    /// left out.
     pub(super) fn features(&self, site: Site, note: &mut impl FnMut(u32) -> bool) {
         let Some(at) = place(self.board, site) else {
             return;
@@ -133,7 +133,7 @@ impl<'a> View<'a> {
         self.tactics.features(self, site, note);
     }
 
-    /// The shape around an earlier move with this one marked in it.
+    /// Passes the shapes around an earlier move with this one marked in them to `note`.
     fn seen_from(
         &self,
         seen: &Option<(Site, Vec<(u16, Hashes)>)>,
@@ -191,7 +191,7 @@ impl<'a> View<'a> {
         note(key(Kind::Room, 0, (own * 16 + enemy) * 8 + line.min(5)));
     }
 
-    /// How far the nearest stones of either side are.
+    /// Distances to the nearest own and to the nearest enemy stone.
     fn nearest(&self, at: Coordinates) -> (u32, u32) {
         let mut near = [None; 2];
         for (content, offset) in self.plain.around(at).zip(&self.shapes.offsets) {
@@ -223,7 +223,7 @@ fn coordinates(point: Point) -> Coordinates {
     }
 }
 
-/// Passes the shapes around a point to `note`, from the smallest one on, until it does not know one.
+/// Passes the shapes around a point to `note`, from the smallest one on, up to the first unknown one.
 #[inline]
 fn grow(
     shapes: &Shapes,

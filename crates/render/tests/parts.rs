@@ -1,4 +1,4 @@
-//! Boards taken apart into rows and chains.
+//! Boards divided into rows and chains.
 
 use proptest::prelude::*;
 use tengen_render::text::{Content, chains, rows};
@@ -9,7 +9,7 @@ use super::diagram;
 use tengen_testkit::board::{at, points};
 
 /// A diagram's rows in short: `4: X A4-C4`.
-fn told(diagram: &Diagram) -> Vec<String> {
+fn rows_in_words(diagram: &Diagram) -> Vec<String> {
     let short = |content| match content {
         Content::Stone(Color::Black) => "X",
         Content::Stone(Color::White) => "O",
@@ -38,7 +38,7 @@ fn rows_are_told_from_the_top_and_neighbours_alike_together() {
          . O . X",
     );
     assert_eq!(
-        told(&board),
+        rows_in_words(&board),
         [
             "4: X A4-B4 X D4-D4",
             "3:",
@@ -58,7 +58,7 @@ fn rows_tell_dead_stones_and_territory() {
     .dead([at("B3")])
     .territory(Color::Black, points("B3 C3 C2").iter());
     assert_eq!(
-        told(&board),
+        rows_in_words(&board),
         ["3: X A3-A3 o B3-B3 b C3-C3", "2: X A2-B2 b C2-C2", "1:"]
     );
 }
@@ -71,7 +71,10 @@ fn of_a_part_only_the_rows_and_columns_that_are_shown_are_told() {
          O O O",
     );
     let crop = Crop::between(board.size(), at("B1"), at("C2")).unwrap();
-    assert_eq!(told(&board.crop(crop)), ["2: X B2-C2", "1: O B1-C1"]);
+    assert_eq!(
+        rows_in_words(&board.crop(crop)),
+        ["2: X B2-C2", "1: O B1-C1"]
+    );
 }
 
 #[test]
@@ -102,7 +105,7 @@ fn chains_in_atari_come_first_then_blacks_then_whites_as_one_reads() {
     );
 }
 
-/// Boards of any size on which stones stand anywhere, those without liberties taken off.
+/// Boards of any size with stones anywhere, except for chains without liberties.
 fn boards() -> impl Strategy<Value = Board> {
     let sides = (1..=Size::MAX, 1..=Size::MAX);
     let sized = sides.prop_flat_map(|(columns, rows)| {
