@@ -14,7 +14,7 @@ use super::{
 };
 use tengen_game::{Event, Game, GameId, Revision};
 
-/// The challenge that took the place of one.
+/// The challenge that replaced this one.
 const SUCCESSOR: Property<GameId, GameId> = Property::new("successor");
 
 impl Store {
@@ -23,9 +23,9 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`AppendError::Stale`] if the game has got other events since it was read,
+    /// [`AppendError::Stale`] if the game has new events since it was read,
     /// [`AppendError::Repeated`] if the same cause has changed it before,
-    /// [`StoreError::Corrupt`] if `after` does not go on from `before`; nothing is kept then.
+    /// [`StoreError::Corrupt`] if `after` does not continue `before`; nothing is stored then.
     pub async fn append(
         &self,
         before: &Game,
@@ -62,7 +62,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// As [`Store::append`] and [`Store::create`]; everything is as it was then.
+    /// As [`Store::append`] and [`Store::create`]; nothing is changed then.
     pub async fn replace(
         &self,
         before: &Game,
@@ -98,7 +98,7 @@ impl Store {
         }
     }
 
-    /// The challenge that took the place of `game`, if one did.
+    /// The challenge that replaced `game`, if there is one.
     pub async fn successor_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
         self.property(SUCCESSOR, game).await
     }
@@ -106,10 +106,10 @@ impl Store {
 
 /// The step from a game as it was read to its next state.
 pub(super) struct Transition {
-    /// How many events had been read.
+    /// The number of events before the change.
     first: Revision,
     after: Arc<Game>,
-    /// The entries of the game before.
+    /// Entries before the change.
     left: Vec<Entry>,
     /// Entries after the change.
     entered: Vec<Entry>,
@@ -136,7 +136,7 @@ pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Transition) -> Result
         Some(at) => tx.put(ALARMS, &id, &at)?,
         None => tx.take(ALARMS, &id)?,
     }
-    // A message that updates the card of the challenge takes its buttons off as well: no other one has to.
+    // A message that updates the card of the challenge also removes its buttons: no other message is needed.
     if change.queue.iter().any(|envelope| CARD.is(envelope)) {
         tx.take(BOARDS, &id)?;
     }

@@ -22,7 +22,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine; everything is as it was then.
+    /// A [`StoreError`] of the engine; nothing is changed then.
     pub async fn write_all(&self, batch: Batch) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| write(tx, &batch);
         self.0

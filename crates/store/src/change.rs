@@ -11,9 +11,9 @@ use super::{
 use tengen_game::clock::Timestamp;
 use tengen_game::{self as game, Event, Game, GameId, Revision};
 
-/// How many interactions are remembered for each game: a second delivery comes within minutes.
+/// Causes remembered for each game: Discord repeats a delivery within minutes.
 const CAUSES_OF_ONE: usize = 8;
-/// Causes remembered for all new challenges and puzzles together, which have no game yet.
+/// Causes remembered for all new challenges and puzzles together, which have no number yet.
 const CAUSES_OF_NEW: usize = 64;
 
 /// The rematch of a game.
@@ -34,7 +34,7 @@ pub struct Change {
     pub timers: Vec<Timer>,
 }
 
-/// A game to be made: its first events, and what is written in the same transaction.
+/// A game to be created: its first events, and what is written in the same transaction.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     pub events: Vec<Event>,
@@ -55,7 +55,7 @@ impl Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IdempotencyKey(pub u64);
 
-/// The challenge that another one answers with other terms.
+/// The challenge that this one answers with other terms.
 const ANSWERED: Property<GameId, GameId> = Property::new("answered");
 
 /// The origin of a challenge.
@@ -70,11 +70,11 @@ pub enum Origin {
 }
 
 impl Store {
-    /// Keeps a new challenge under the next free number: the first of `events` is the offer.
+    /// Stores a new challenge under the next free number: the first of `events` is the offer.
     ///
     /// # Errors
     ///
-    /// An [`AppendError`]; the challenge is not kept then.
+    /// An [`AppendError`]; the challenge is not stored then.
     pub async fn create(
         &self,
         events: Vec<Event>,
@@ -122,7 +122,7 @@ pub(super) fn create_game(
 ) -> Result<Game, AppendError> {
     remember(tx, Subject::New, change.cause)?;
     let id = GameId::new(tx.next(Counter::Game)?);
-    // Whatever has happened to the counter, no game is written over.
+    // Even if the counter is wrong, no game is overwritten.
     if LastRow::of(tx, id)?.is_some() {
         return Err(StoreError::Failed(format!("game {id} is there already")).into());
     }
@@ -142,7 +142,7 @@ pub(super) fn create_game(
         Origin::Rematch(earlier) => make(tx, &[REMATCH.assign(earlier, &id)])?,
         Origin::Counter(answered) => make(tx, &[ANSWERED.assign(id, &answered)])?,
     }
-    // Notes about the game, and about the members who cause it.
+    // Properties of the game, and of the members who start it.
     let properties = change.properties.iter().map(|property| property.of_new(id));
     make(tx, &properties.collect::<Vec<_>>())?;
     Ok(game)

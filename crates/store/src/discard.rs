@@ -12,7 +12,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; everything is as it was then.
+    /// A [`StoreError`]; nothing is changed then.
     pub async fn discard(&self, id: GameId) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| discard_rows(tx, id);
         self.0

@@ -10,12 +10,12 @@ use super::{Store, StoreError, index, rating};
 use tengen_game::{Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
-    /// Replaces `player` by an anonymous one in the game `id`, which is locked. It is on the disk when
-    /// [`Store::forget`] has returned.
+    /// Replaces `player` by an anonymous one in the game `id`, which the caller has locked. The change is on the disk
+    /// when [`Store::forget`] has returned.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; the game is as it was then.
+    /// A [`StoreError`]; nothing is changed then.
     pub async fn forget_in(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| forget_in(tx, id, player);
         self.0

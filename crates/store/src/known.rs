@@ -11,7 +11,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine; everything is as it was then.
+    /// A [`StoreError`] of the engine; nothing is changed then.
     pub async fn write_all_if(
         &self,
         known: Vec<Assignment>,
@@ -35,7 +35,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// An [`AppendError`]; the game is not kept then.
+    /// An [`AppendError`]; the game is not stored then.
     pub async fn create_if(
         &self,
         known: Vec<Assignment>,

@@ -1,10 +1,10 @@
 //! Games on disk: events, lists, timers, and rows of features. Nothing outside `db/engine` names sled or PostgreSQL.
 //!
 //! A game has a row for every few dozen events.
-//! Every change is one transaction, and is on the disk when the call that made it returns, where it does not say otherwise.
+//! Every change is one transaction, and is on the disk when its call returns, unless its documentation says otherwise.
 //!
-//! Reads and changes are functions of rows that may be run twice (`engine`): the revision of a game decides whether
-//! a change of it counts, and no lock of this process.
+//! Reads and changes are functions of rows that may run twice (`engine`). Whether a change of a game counts is decided
+//! by the game's revision, not by a lock of this process.
 
 mod activity;
 mod append;

@@ -19,7 +19,7 @@ pub struct Load {
 }
 
 impl Store {
-    /// How many challenges and games `player` has.
+    /// The numbers of challenges and games of `player`.
     pub async fn load_of(&self, player: PlayerId) -> Result<Load, StoreError> {
         let load = |view: &View<'_>| {
             let offered = view.keys(OFFERED_BY, &player).count();
@@ -50,7 +50,7 @@ impl Store {
         self.0.engine.browse(busy).await
     }
 
-    /// How many open challenges of `challenger` name `invited`.
+    /// The number of open challenges of `challenger` that name `invited`.
     pub async fn offers_between(
         &self,
         challenger: PlayerId,

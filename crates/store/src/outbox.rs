@@ -32,7 +32,7 @@ impl Store {
         let mut queue = self.0.engine.read(|view| queue(view, &All)).await?;
         queue.sort_by_key(|&(_, id, _)| id);
         if self.0.engine.has_lost() {
-            // Some of these may have been sent: that they were taken out of the outbox was lost.
+            // Some of these may have been sent: their removal from the outbox was lost.
             let newest = queue.last().map_or(0, |&(_, OutboxId(id), _)| id);
             self.0.last_message.fetch_max(newest, Ordering::Relaxed);
         }
@@ -54,8 +54,8 @@ impl Store {
         Ok(queue.into_iter().map(queued).collect())
     }
 
-    /// Waits until all readable rows are on the disk: a row is readable a moment before, and must not be lost once it
-    /// was reported.
+    /// Waits until all readable rows are on the disk: a row is readable a moment earlier, and must not be lost once it was
+    /// reported.
     pub async fn make_durable(&self) -> Result<(), StoreError> {
         self.0.engine.make_durable().await
     }
@@ -66,7 +66,7 @@ impl Store {
         self.0.engine.read(|view| view.has(OUTBOX, &key)).await
     }
 
-    /// Puts another outbox message about `subject` into the outbox, that no event of a game has caused.
+    /// Puts an outbox message about `subject`, which no event of a game has caused, into the outbox.
     pub async fn write(
         &self,
         subject: impl Into<Subject>,
@@ -119,8 +119,8 @@ impl Store {
     /// Notes that the message `board` shows `game`: outbox messages for it are deleted, and the fate of the previous
     /// message becomes an outbox message.
     ///
-    /// A message that a newer one has overtaken on the way is to lose its own buttons.
-    /// What else must reach Discord because of it is in `queue`.
+    /// If a newer message already shows the game, `board` itself loses its buttons.
+    /// `queue` has further outbox messages to write in the same transaction.
     pub async fn note_shown(
         &self,
         game: GameId,

@@ -9,15 +9,15 @@ use super::schema::event::Segment;
 use super::tables::EVENTS;
 use tengen_game::{Event, Game, GameId, Revision};
 
-/// How many events a row holds when it is full.
+/// Maximum number of events in a row.
 const FULL: usize = 64;
 
 /// The last row of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LastRow {
-    /// How many events come before it.
+    /// Number of events before it.
     first: Revision,
-    /// How many it holds.
+    /// Number of events in it.
     events: usize,
 }
 
@@ -40,12 +40,12 @@ impl LastRow {
         Ok(Some(Self { first, events }))
     }
 
-    /// How many events the game has.
+    /// Number of events of the game.
     pub(super) fn revision(self) -> Revision {
         Revision::new(self.first.get() + self.events as u32)
     }
 
-    /// How many events come before the row that the next one goes into.
+    /// Number of events before the row that gets the next event.
     pub(super) fn next(self) -> Revision {
         if self.events < FULL {
             self.first
@@ -55,7 +55,7 @@ impl LastRow {
     }
 }
 
-/// The rows of a game from the one on that begins with the event after `first`, of all its `events`.
+/// The rows of a game with these `events`, starting with the row after the first `first` events.
 pub(super) fn rows(
     id: GameId,
     first: Revision,
@@ -101,7 +101,7 @@ pub(super) fn replay_rows(kept: &StoredGame) -> Result<Option<Game>, StoreError>
         .map_err(|error| corrupt(&error))
 }
 
-/// Takes away every row of the game `id`.
+/// Deletes all rows of the game `id`.
 pub(super) fn take_rows(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
     let keys: Vec<_> = tx.keys(EVENTS, &id).collect::<Result<_, _>>()?;
     keys.iter().try_for_each(|key| tx.take(EVENTS, key))

@@ -8,11 +8,11 @@ use crate::{DELETE, Envelope, NewGame, Origin, Property, STRIP, Store, StoreErro
 use tengen_game::{ChannelId, Game, GameId, MessageId};
 
 impl Store {
-    /// Keeps a new activity for `channel`, unless there is one that is not over, or `most` in its club.
+    /// Stores a new activity for `channel`, unless one is still running there, or its club has `most` of them.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine; nothing is kept then.
+    /// A [`StoreError`] of the engine; nothing is stored then.
     pub async fn create_activity<T: Activity>(
         &self,
         channel: ChannelId,
@@ -43,7 +43,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// An [`ActivityError`], such as that of `may`; it is there as before then.
+    /// An [`ActivityError`], such as that of `may`; nothing is changed then.
     pub async fn end_activity<T: Activity>(
         &self,
         channel: ChannelId,
@@ -131,11 +131,11 @@ impl Store {
             .await
     }
 
-    /// Makes a game for the activity of `channel`, noted in `property`, unless `may` refuses it.
+    /// Creates a game for the activity of `channel`, which `property` of the game notes, unless `may` refuses it.
     ///
     /// # Errors
     ///
-    /// An [`ActivityError`], such as that of `may`; nothing is kept then.
+    /// An [`ActivityError`], such as that of `may`; nothing is stored then.
     pub(crate) async fn begin_in_activity<T: Activity>(
         &self,
         channel: ChannelId,
@@ -171,7 +171,7 @@ impl Store {
         let change = move |tx: &mut Transaction<'_>| {
             let known = tx.get(T::LISTS.all, &channel)?;
             let Some(mut activity) = known.filter(&is_meant) else {
-                // It has been ended in the meantime, or has gone on.
+                // The activity has ended, or changed, since the message was written.
                 let gone = DELETE.to(channel, message);
                 return enqueue(tx, Subject::Channel(channel), &[gone], None);
             };

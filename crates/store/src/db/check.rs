@@ -27,9 +27,9 @@ pub struct Wrong {
 /// Damage of a row.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Damage {
-    /// It cannot be read, for this reason.
+    /// The row cannot be read, for this reason.
     Unreadable(String),
-    /// It follows from a record, and is not there, or holds something else.
+    /// The row follows from a record, but is missing or different.
     Missing,
     /// The row exists, but follows from no record.
     Stray,
@@ -52,18 +52,18 @@ impl fmt::Display for Wrong {
 /// The result of a check of all rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// How many rows there are.
+    /// Number of rows.
     pub rows: u64,
     /// Games read.
     pub games: u64,
-    /// Damaged rows: of each table and game one at most.
+    /// Damaged rows: at most one of each table and game.
     pub wrong: Vec<Wrong>,
 }
 
 impl Store {
     /// Reads every row and lists faults. If others change rows meanwhile, some findings may be false.
     ///
-    /// Rows are read a page at a time; about 40 bytes are held for each that follows from others, and all that follows from rated games.
+    /// Rows are read a page at a time. Memory: about 40 bytes for each derived row, and all rows derived from rated games.
     pub async fn check(&self) -> Result<Checked, StoreError> {
         let mut check = Check::default();
         check.read_all(&self.0.engine).await?;

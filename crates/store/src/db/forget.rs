@@ -18,7 +18,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; some of it may be there then.
+    /// A [`StoreError`]; some of the data may remain then.
     pub async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
         let engine = &self.0.engine;
         let layout = engine.layout();

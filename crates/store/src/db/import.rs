@@ -29,11 +29,11 @@ impl Store {
     /// An [`ImportError`] that names the line; the database is then empty as before.
     pub async fn import(&self, from: impl BufRead + Send) -> Result<u64, ImportError> {
         let engine = &self.0.engine;
-        // Boards and settings as well: a failed import is cleared, and must not delete them.
+        // Empty means without settings, too: a failed import deletes all rows.
         if !engine.is_empty().await? {
             return Err(ImportError::NotEmpty);
         }
-        // A program that is killed half-way leaves this mark, and the next start an empty database.
+        // If the program is killed half-way, the next start finds this mark and empties the database.
         engine.begin_import().await?;
         let read = self.read_lines(from).await;
         match read {
@@ -90,8 +90,8 @@ impl Store {
         Ok(games)
     }
 
-    /// Derives the rest from all rows read: new games, puzzles, tournaments and outbox messages get larger `numbers`
-    /// than existing ones.
+    /// Derives the remaining rows, and raises the counters to the largest `numbers` read: new games, puzzles, tournaments
+    /// and outbox messages get larger ones.
     async fn complete(&self, numbers: Numbers) -> Result<(), StoreError> {
         let engine = &self.0.engine;
         for some in engine.totals().await?.chunks(AT_ONCE) {
@@ -222,7 +222,7 @@ impl Content {
     }
 }
 
-/// Writes a row with its index entries, unless it exists already.
+/// Writes a row with its index entries; it must not exist yet.
 fn keep_row(layout: &Layout, tx: &mut Transaction<'_>, row: &Entry) -> Result<(), Wrong> {
     let table = layout.table(row.table);
     let table = table.expect("a row is of a table of the list");
@@ -262,7 +262,7 @@ impl Row {
     }
 }
 
-/// Why a line is not kept.
+/// Why a line is not stored.
 enum Wrong {
     Content(&'static str),
     Store(StoreError),

@@ -120,7 +120,7 @@ impl Layout {
         Ok(unreadable)
     }
 
-    /// Every game there is, in the order of their numbers; rows with strange keys are of none.
+    /// All games in the order of their numbers; rows with malformed keys are ignored.
     fn games(&self, read: &View<'_>) -> Result<Vec<GameId>, StoreError> {
         let mut games = Vec::new();
         for row in read.rows(self.records.table.name(), &[]) {

@@ -18,10 +18,10 @@ use super::store::{Inner, Store};
 use super::tables::{COUNTERS, LEASES, PROCESSES};
 use super::transaction::Transaction;
 
-/// The known processes, and their leases.
+/// The known processes and all leases.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
-    /// How many signs of life each has given.
+    /// The number of heartbeats of each process.
     pub processes: Vec<(ProcessId, u64)>,
     /// The leases, with their holders.
     pub leases: Vec<(Work, Option<ProcessId>)>,
@@ -62,7 +62,7 @@ impl Store {
         self.0.lease
     }
 
-    /// Shows the others that this process is alive.
+    /// Counts a heartbeat, which shows other processes that this one is running.
     pub async fn give_sign(&self) -> Result<(), StoreError> {
         let process = self.0.process;
         let sign = move |tx: &mut Transaction<'_>| {
@@ -143,7 +143,7 @@ impl Store {
     }
 }
 
-/// Releases `work`, if it is still held so.
+/// Releases `work`, unless another process has taken it.
 fn give_back(tx: &mut Transaction<'_>, work: Work, held: Held) -> Result<(), StoreError> {
     if tx.get(LEASES, &work)? != Some(held) {
         return Ok(());
@@ -155,7 +155,7 @@ fn give_back(tx: &mut Transaction<'_>, work: Work, held: Held) -> Result<(), Sto
     tx.put(LEASES, &work, &nobody)
 }
 
-/// Whether `lease` still holds: asked in the transaction that writes under it.
+/// Checks, in the transaction that writes under `lease`, that it is still held.
 fn check(tx: &Transaction<'_>, lease: &Lease) -> Result<(), StoreError> {
     if tx.get(LEASES, &lease.work)? == Some(lease.held) {
         Ok(())

@@ -1,6 +1,6 @@
 //! Going through all rows of a table, a page at a time, in bounded memory.
 //!
-//! Each page is of a moment of its own: others may change rows meanwhile.
+//! Each page is a separate snapshot: others may change rows in between.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub(crate) const PAGE: usize = 256;
 /// The rows of a table in the order of their keys.
 pub(crate) struct Pages {
     table: &'static dyn AnyTable,
-    /// The key from which on; none after the last page.
+    /// The first key of the next page; none after the last page.
     first: Option<Vec<u8>>,
 }
 

@@ -42,8 +42,8 @@ pub fn file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Closes those files and folders in `folder` to others whose names are `ours`, and all below them.
-/// Refusals of the system are logged.
+/// Restricts the files and folders in `folder` whose names are `ours`, and all below them, to their owner.
+/// Errors of the system are logged.
 #[cfg_attr(
     not(unix),
     expect(unused_variables, reason = "there are no such modes")
@@ -58,7 +58,7 @@ pub(crate) fn close(folder: &Path, ours: impl Fn(&str) -> bool) {
     }
 }
 
-/// Makes durable which files there are in `folder`, where a folder can be opened for that: not on Windows.
+/// Makes new and renamed files in `folder` durable; does nothing on Windows, where a folder cannot be opened for that.
 ///
 /// # Errors
 ///
@@ -92,9 +92,9 @@ mod unix {
             if !entry.file_name().to_str().is_some_and(ours) {
                 continue;
             }
-            // For a link this is the link itself, which has no mode of its own.
+            // This does not follow links, which have no mode of their own.
             let metadata = match entry.metadata() {
-                // The engine removes files of its own at any time.
+                // The engine removes its own files at any time.
                 Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
                 metadata => metadata?,
             };

@@ -27,7 +27,7 @@ pub struct Store(pub(crate) Arc<Inner>);
 pub(crate) struct Inner {
     pub(crate) engine: Engine,
     pub(crate) process: ProcessId,
-    /// The lease under which is written, if it is under one.
+    /// The lease under which this handle writes, if there is one.
     pub(crate) lease: Option<Lease>,
     /// The last outbox message that an earlier process has written, or that was written before the server's restart.
     pub(crate) last_message: AtomicU64,
@@ -49,7 +49,7 @@ impl Store {
             path: path.to_owned(),
             reason: error.to_string(),
         })?;
-        // The only process with access: there is no other to be distinguished from.
+        // No other process has access, so nothing distinguishes processes.
         let process = ProcessId::default();
         Ok(Self::of(Engine::sled(sled), process, last_message, faults))
     }
@@ -86,7 +86,7 @@ impl Store {
         }))
     }
 
-    /// How many bytes the database takes on the disk.
+    /// Size of the database on the disk, in bytes.
     ///
     /// # Errors
     ///
@@ -114,8 +114,8 @@ impl Store {
         Ok(())
     }
 
-    /// Makes everything durable, and notes beside a folder's database how far it has come: a copy that is not whole is
-    /// refused from then on. Called at the start and each day; [`Store::close`] does it as well.
+    /// Makes everything durable, and raises the count beside a folder's database: an incomplete copy is
+    /// refused from then on. Called at the start and each day; [`Store::close`] does it, too.
     ///
     /// # Errors
     ///

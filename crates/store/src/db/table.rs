@@ -25,7 +25,7 @@ pub(crate) trait Row: Sized {
         Ok(())
     }
 
-    /// The person whom it belongs to, if it is deleted with them.
+    /// The person to whom it belongs, if it is deleted with them.
     fn player(&self) -> Option<PlayerId> {
         None
     }
@@ -61,7 +61,7 @@ pub(crate) enum Kind {
     Record,
     /// Derived from the rows of other tables, and remade if missing.
     Derived,
-    /// They matter for minutes: exports leave them out.
+    /// They matter only for minutes: exports leave them out.
     Passing,
 }
 
@@ -70,7 +70,7 @@ pub(crate) enum Kind {
 enum Whose {
     /// They belong to nobody, or to games with other players.
     Everybodys,
-    /// Each is of the one whom its key or its value names.
+    /// Each belongs to the person whom its key or its value names.
     Ones,
 }
 
@@ -125,19 +125,19 @@ impl<K, V> Table<K, V> {
         Self::new(name, what, Kind::Passing)
     }
 
-    /// The same table; each row belongs to one person, and is deleted with them.
+    /// The table, each of whose rows belongs to one person and is deleted with them.
     pub(crate) const fn personal(mut self) -> Self {
         self.whose = Whose::Ones;
         self
     }
 
-    /// The table; these entries of other tables are kept up to date with its rows.
+    /// The table, with entries of other tables that follow from its rows.
     pub(crate) const fn indexed(mut self, index: fn(&K, &V) -> Vec<Entry>) -> Self {
         self.index = Some(index);
         self
     }
 
-    /// The table, whose keys have a number from this counter.
+    /// The table, whose keys contain a number from this counter.
     pub(crate) const fn numbered(mut self, counter: Counter, number: fn(&K) -> u64) -> Self {
         self.number = Some((counter, number));
         self
@@ -148,7 +148,7 @@ impl<K, V> Table<K, V> {
         self.name
     }
 
-    /// The error that a row of it cannot be read.
+    /// The error for an unreadable row.
     pub(crate) const fn unreadable(self) -> StoreError {
         StoreError::Unreadable { what: self.what }
     }

@@ -43,7 +43,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`], also if the value cannot be read; everything is as it was then.
+    /// A [`StoreError`], also if the value cannot be read; nothing is changed then.
     pub async fn revise<O: Owns, V: Stored + Default>(
         &self,
         property: Property<O, V>,

@@ -30,7 +30,7 @@ impl<'a> Transaction<'a> {
         self.own
     }
 
-    /// Puts `value` under `key`, in place of what was there, and keeps up the entries that lead to it.
+    /// Puts `value` under `key`, replacing the old value, and updates the entries that lead to it.
     pub(crate) fn put<K: Key, V: Row>(
         &mut self,
         table: Table<K, V>,
@@ -49,7 +49,7 @@ impl<'a> Transaction<'a> {
         self.set(&table, key.bytes(), None)
     }
 
-    /// The next number, from 1 on, which nothing else gets then.
+    /// The next unused number, counted from 1.
     pub(crate) fn next(&mut self, counter: Counter) -> Result<u64, StoreError> {
         if let Some(number) = self.stored.number(counter)? {
             return Ok(number);
@@ -59,7 +59,7 @@ impl<'a> Transaction<'a> {
         Ok(number)
     }
 
-    /// Gives the entries `after` in place of those `before`.
+    /// Replaces the entries `before` by those `after`.
     pub(crate) fn replace(&mut self, before: &[Entry], after: &[Entry]) {
         let place = |entry: &Entry| (entry.table, entry.key.clone());
         for entry in before {

@@ -29,7 +29,7 @@ pub const NEW_SUMMARY: OutboxKind<PlayerId, ()> = OutboxKind::new("summary", Par
     .durable();
 
 impl Store {
-    /// The next summary of `player` is due at `at`, or never.
+    /// Schedules the next summary of `player` for `at`, or turns summaries off.
     pub async fn set_summary(
         &self,
         player: PlayerId,
@@ -45,7 +45,7 @@ impl Store {
             .await
     }
 
-    /// `player` is to get a summary now, and the next one at `next`: an older one that has not gone out is needless.
+    /// Queues a summary for `player`, which replaces one that is not yet sent, and schedules the next one for `next`.
     pub async fn summarize(&self, player: PlayerId, next: Timestamp) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| {
             tx.put(SUMMARIES, &player, &next)?;

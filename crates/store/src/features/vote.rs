@@ -25,15 +25,15 @@ pub(super) const PART: Part = Part {
     ..Part::NONE
 };
 
-/// For what a member has voted.
+/// A member's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vote {
     pub mv: Move,
-    /// When.
+    /// The time of the vote.
     pub at: Timestamp,
 }
 
-/// The point, none for a pass, and when in milliseconds since 1970.
+/// The point, none for a pass, and the time in milliseconds since 1970.
 impl Row for Vote {
     type Shape = (Option<Point>, i64);
 
@@ -53,10 +53,10 @@ impl Row for Vote {
     }
 }
 
-/// How many events the game had when the vote was opened: no other vote in it has the same.
+/// Identifies a vote within its game: the number of events in the record when it was opened.
 pub type Turn = Revision;
 
-/// A vote.
+/// A ballot to be cast.
 #[derive(Clone, Debug)]
 pub struct Cast {
     pub game: GameId,
@@ -72,7 +72,7 @@ pub struct Cast {
     pub bound: Option<(Assignment, Assignment)>,
     /// Updates the message about the vote.
     pub message: Envelope,
-    /// The number of votes that ends it.
+    /// The number of ballots that ends the vote, and the timer set then.
     pub enough: Option<(usize, Timer)>,
 }
 
@@ -87,14 +87,14 @@ pub enum Ballots {
     Outdated,
 }
 
-/// A move that was removed from the vote.
+/// A move that is removed from a vote.
 #[derive(Clone, Debug)]
 pub struct RuledOut {
     pub game: GameId,
     /// The vote.
     pub turn: Turn,
     pub mv: Move,
-    /// Preconditions: these properties must be unchanged for the veto to count.
+    /// Preconditions: these properties must be unchanged for the removal to count.
     pub known: Vec<Assignment>,
     /// The note that says so.
     pub noted: Assignment,
@@ -170,8 +170,8 @@ impl Store {
         self.0.engine.read(votes).await
     }
 
-    /// Deletes the rest of the vote `turn` of `game`. Does not wait for the disk: after a crash, rows that are back do
-    /// no harm.
+    /// Deletes the ballots of the vote `turn` of `game`. Does not wait for the disk: after a crash they may be back, which
+    /// does no harm.
     pub async fn drop_votes(&self, game: GameId, turn: Turn) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| {
             let keys: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;

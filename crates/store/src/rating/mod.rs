@@ -36,7 +36,7 @@ pub type Rated = Game<PlayerId>;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
     pub rating: Rating,
-    /// How many rated games they have played.
+    /// Number of rated games.
     pub games: u32,
     /// The end and number of the last of them.
     pub last: (Timestamp, GameId),
@@ -47,7 +47,7 @@ pub struct Standing {
 pub struct RatingStep {
     /// The rating before it and after it.
     pub rating: Changed,
-    /// The how manieth of the player's rated games it was, from 1 on.
+    /// The game's number among the player's rated games, counted from 1.
     pub number: u32,
     /// The player's colour.
     pub color: Color,

@@ -107,7 +107,7 @@ impl Store {
         self.0.engine.browse(all).await
     }
 
-    /// How many rated games of a club and a pool have ended after the one that ended at `moment`; it counts up to `most`.
+    /// The number of rated games of a club and a pool that ended after the one that ended at `moment`, at most `most`.
     pub async fn count_rated_later(
         &self,
         club: ClubId,

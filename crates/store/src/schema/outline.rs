@@ -38,7 +38,7 @@ enum OutlineStage {
     Playing,
     Counting,
     Trial,
-    /// When it ended, in milliseconds since 1970.
+    /// Its end, in milliseconds since 1970.
     Finished(i64, Ended),
     Closed,
 }

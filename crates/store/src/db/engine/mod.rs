@@ -162,7 +162,7 @@ impl Engine {
             .await
     }
 
-    /// A change at an isolation level of its own.
+    /// As [`Engine::transact`], at the given isolation level.
     pub(crate) async fn transact_at<T, E>(
         &self,
         isolation: Isolation,
@@ -187,7 +187,7 @@ impl Engine {
         });
         self.make(isolation, priority, durability, change).await?;
         let made = lock(&answer).take();
-        // An engine that closes in the meantime makes no changes.
+        // An engine that was closed in the meantime has not run the change.
         made.unwrap_or_else(|| Err(StoreError::Closed.into()))
     }
 
@@ -211,7 +211,7 @@ impl Engine {
             None => isolation,
         };
         let fenced = Box::new(move |tx: &mut Transaction<'_>| {
-            // Others' changes are made in the same round, and on the same connection.
+            // Other callers' changes share this round, and this connection: a panic must not reach them.
             let made = catch_unwind(AssertUnwindSafe(|| change(tx)));
             let made = made.map_err(|_| StoreError::Failed("a change panicked".to_owned()))?;
             // Last of all, as with a game's revision: earlier reads are fetched together with it.
@@ -232,10 +232,10 @@ impl Engine {
         .await
     }
 
-    /// Whether changes that were committed asynchronously may have been lost since this was asked last.
+    /// Whether asynchronous commits may have been lost since the last call.
     pub(crate) fn has_lost(&self) -> bool {
         match &*self.kind {
-            // It loses data only with the process.
+            // A folder loses data only with the process.
             Kind::Sled(_) => false,
             #[cfg(feature = "postgres")]
             Kind::Postgres(postgres) => postgres.has_lost(),
@@ -261,7 +261,7 @@ impl Engine {
         }
     }
 
-    /// How many bytes the database takes on the disk.
+    /// Size of the database on the disk, in bytes.
     pub(crate) async fn size(&self) -> Result<u64, StoreError> {
         match &*self.kind {
             Kind::Sled(sled) => sled.size(),

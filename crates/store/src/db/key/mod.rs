@@ -19,7 +19,7 @@ pub(crate) trait Key: Sized {
     /// Its parts in an export.
     fn to_parts(&self, parts: &mut Vec<String>);
 
-    /// From the parts of an export.
+    /// The key of these parts of an export.
     fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self>;
 
     /// The game that it names.
@@ -32,7 +32,7 @@ pub(crate) trait Key: Sized {
         None
     }
 
-    /// How keys begin that name `game` first; none if keys of this kind name none there.
+    /// The prefix of the keys whose first part is `game`; none if keys of this kind do not begin with a game.
     fn of_game(_game: GameId) -> Option<Vec<u8>> {
         None
     }
@@ -44,7 +44,7 @@ pub(crate) trait Key: Sized {
         bytes
     }
 
-    /// The key that all of `bytes` are.
+    /// The key of exactly these `bytes`.
     fn of(mut bytes: &[u8]) -> Option<Self> {
         Self::read(&mut bytes).filter(|_| bytes.is_empty())
     }
@@ -56,7 +56,7 @@ pub(crate) trait Begins<K> {
     fn prefix(&self) -> Vec<u8>;
 }
 
-/// Every key begins with nothing.
+/// The empty prefix: all keys.
 pub(crate) struct All;
 
 impl<K> Begins<K> for All {

@@ -40,13 +40,13 @@ pub enum ContestError {
     /// There is no such tournament.
     #[error("there is no such tournament")]
     Missing,
-    /// It cannot be done.
+    /// The tournament does not allow it.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The game that was to change with it has got other events since it was read.
+    /// The game that was to change with it has new events since it was read.
     #[error("the game has moved on")]
     MovedOn,
-    /// It could not be read or written.
+    /// The tournament could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -67,12 +67,12 @@ impl Properties<'_> {
 }
 
 impl Store {
-    /// Keeps a new tournament under the next free number, unless `most` of its organiser's in its club are not over.
-    /// None then.
+    /// Stores a new tournament under the next free number; none if its organiser has `most` in its club that are not
+    /// over.
     ///
     /// # Errors
     ///
-    /// [`AppendError::Repeated`] if the same cause has made one before; nothing is kept then.
+    /// [`AppendError::Repeated`] if the same cause has created one before; nothing is stored then.
     pub async fn create_contest(
         &self,
         contest: &Contest,
@@ -141,7 +141,7 @@ impl Store {
         Ok(found.map(|(_, contest)| contest))
     }
 
-    /// The tournaments that something is due in at `now`, the longest waiting first.
+    /// The tournaments that are due at `now`, the longest waiting first.
     pub async fn contests_due(&self, now: Timestamp) -> Result<Vec<ContestId>, StoreError> {
         let read = |view: &View<'_>| {
             let rows = due(view, CONTESTS_DUE, now);
@@ -195,7 +195,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; it is not noted then.
+    /// A [`StoreError`]; nothing is changed then.
     pub async fn pairs_stand(
         &self,
         id: ContestId,
@@ -219,7 +219,7 @@ impl Store {
             .await
     }
 
-    /// A side that has waited for answers since `since` is asked in this message.
+    /// Notes that this message asks the members of `side`, which has waited for their answers since `since`.
     pub async fn side_is_asked(
         &self,
         id: ContestId,
@@ -240,11 +240,11 @@ impl Store {
             .await
     }
 
-    /// Makes the game at a board: it begins with `events`, with `change` in the same transaction.
+    /// Creates the game at a board: it begins with `events`, and `change` is part of the same transaction.
     ///
     /// # Errors
     ///
-    /// A [`ContestError`], such as [`Refusal::Played`] if there is one; nothing is kept then.
+    /// A [`ContestError`], such as [`Refusal::Played`] if the board has a game; nothing is stored then.
     pub async fn begin_contest_game(
         &self,
         id: ContestId,
@@ -274,13 +274,13 @@ impl Store {
     }
 }
 
-/// Whether all of it is over.
+/// Whether the tournament is over.
 fn is_settled(contest: &Contest, read: &impl Read) -> Result<bool, StoreError> {
     let results = results(read, contest)?;
     Ok(contest.phase(&results) == Phase::Over)
 }
 
-/// Changes a tournament, and reports it.
+/// Changes a tournament, and queues the messages about the change.
 pub(super) fn change_contest(
     tx: &mut Transaction<'_>,
     id: ContestId,

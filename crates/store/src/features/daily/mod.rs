@@ -87,7 +87,7 @@ impl Store {
         self.0.engine.read(channels).await
     }
 
-    /// From now on this puzzle comes daily in `channel`, or none. With none, one that has not gone out yet does not either.
+    /// Sets the daily puzzle of `channel`, or turns it off, and then deletes one that waits in the outbox.
     pub async fn set_daily(
         &self,
         channel: ChannelId,
@@ -110,7 +110,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; it is due as before then.
+    /// A [`StoreError`]; nothing is changed then.
     pub async fn postpone_daily(
         &self,
         channel: ChannelId,
@@ -137,11 +137,11 @@ impl Store {
     /// Stores `posted` as the puzzle that was due by `daily`, to be posted in its channel, and `next` as the next due
     /// time.
     ///
-    /// None, and nothing is kept, if another puzzle or none is due there by now: so each comes once.
+    /// None, and nothing is stored, if by now another puzzle or none is due there: so each is posted once.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; nothing is kept then.
+    /// A [`StoreError`]; nothing is stored then.
     pub async fn post_daily(
         &self,
         daily: Daily,
@@ -157,7 +157,7 @@ impl Store {
     }
 }
 
-/// The end of all outbox messages that post a puzzle in `channel`.
+/// Deletes all outbox messages that post a puzzle in `channel`.
 fn take_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
     for (subject, id, queued) in queue(tx, &Subject::Channel(channel))? {
         if NEW_PUZZLE.is(&queued.envelope) {

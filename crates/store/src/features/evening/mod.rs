@@ -40,7 +40,7 @@ refusals! {
 /// Updates the message of a channel's evening.
 pub const EVENING_SHOWN: OutboxKind<ChannelId, ()> =
     OutboxKind::new("evening", Partition::Upkeep).overtaking(Overtakes::Same);
-/// A new message is to show it, and call those who come.
+/// Posts a new message that shows the evening and mentions those who come.
 pub const EVENING_ANNOUNCED: OutboxKind<ChannelId, ()> =
     OutboxKind::new("new evening", Partition::Channel).overtaking(Overtakes::Same);
 /// Updates Discord's event.
@@ -87,7 +87,7 @@ impl Activity for Evening {
         self.forget(player, nobody);
     }
 
-    /// Its message and Discord's event are to come.
+    /// Posts its message and creates Discord's event.
     fn beginning(&self, channel: ChannelId) -> Vec<Envelope> {
         [EVENING_ANNOUNCED, EVENING_SCHEDULED]
             .map(|kind| kind.to(channel, ()))
@@ -99,7 +99,7 @@ impl Activity for Evening {
         !self.tables.is_empty()
     }
 
-    /// Discord's event goes.
+    /// Cancels Discord's event.
     fn ending(&self, channel: ChannelId) -> Option<Envelope> {
         let gone = |event| EVENING_UNSCHEDULED.to(channel, (self.club, event));
         self.scheduled.map(gone)
@@ -130,7 +130,7 @@ impl Store {
         .await
     }
 
-    /// Discord's event for the evening of `channel` is this one.
+    /// Notes that `event` is Discord's event for the evening of `channel`.
     pub async fn note_scheduled_evening(
         &self,
         channel: ChannelId,
@@ -139,7 +139,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| {
             let Some(mut now) = tx.get(EVENINGS, &channel)? else {
-                // It has been ended in the meantime.
+                // The evening has ended in the meantime.
                 let gone = EVENING_UNSCHEDULED.to(channel, (evening.club, event));
                 return enqueue(tx, Subject::Channel(channel), &[gone], None);
             };

@@ -54,7 +54,7 @@ pub enum LeagueForbids {
     /// A game.
     #[error(transparent)]
     Game(Refusal),
-    /// Somebody's seat in it.
+    /// A seat in the league.
     #[error(transparent)]
     Seat(NotJoined),
     /// A refusal to begin, end or extend a season.
@@ -110,7 +110,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`LeagueError`], such as a [`Refusal`]; nothing is kept then.
+    /// A [`LeagueError`], such as a [`Refusal`]; nothing is stored then.
     pub async fn begin_in_league(
         &self,
         channel: ChannelId,
@@ -130,19 +130,19 @@ impl Store {
     }
 }
 
-/// `game` is over, or something was decided about it afterwards: the league for which it was played, if it was for one,
-/// counts it.
+/// Called at the end of `game`, and after later rulings on it: the league for which it was played, if any,
+/// counts its result.
 fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let Some(channel) = LEAGUE.of(tx, game.id())? else {
         return Ok(());
     };
-    // It may have been ended in the meantime.
+    // The league may have ended in the meantime.
     let Some(mut league) = tx.get(LEAGUES, &channel)? else {
         return Ok(());
     };
     let end = league.season().and_then(|season| {
-        // Both of its pair may have given their seats to others: then it counts for neither, and the two may begin
-        // another one. What is decided about it once it has an end changes nothing.
+        // Substitutes may have taken both seats of the pair: then the game counts for neither, and the two may start
+        // another one. Once it has an end, later rulings change nothing.
         let one = season.game(game.id());
         let open = one.filter(|one| one.end.is_none());
         end(season, game).or(open.map(|_| End::Void))
@@ -171,7 +171,7 @@ fn end(season: &Season, game: &Game) -> Option<End> {
     if game.events().iter().any(is_annulled) {
         return Some(End::Void);
     }
-    // Such a game has no winner if it has hardly begun; the player who let it lapse has lost anyway.
+    // A game that lapsed at its start has no winner, but the player who let it lapse has lost anyway.
     let late = game.events().last().and_then(|event| match event.kind {
         EventKind::TimeRanOut { color } => Some(color),
         _ => None,
@@ -185,7 +185,7 @@ fn end(season: &Season, game: &Game) -> Option<End> {
     }
 }
 
-/// A game that nobody has won.
+/// The end of a game that nobody has won.
 fn unwon(outcome: &Outcome) -> End {
     match outcome.ending {
         Ending::BothLose => End::BothLose,

@@ -20,13 +20,13 @@ pub(super) const PART: Part = Part {
     ..Part::NONE
 };
 
-/// The result of keeping a note.
+/// The result of storing a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteKept {
     Kept,
-    /// Its author has no room at this game.
+    /// Its author has the maximum number of notes at this game.
     MostOfMember,
-    /// The game has enough comments.
+    /// The game has the maximum number of comments.
     MostOfGame,
 }
 
@@ -65,7 +65,7 @@ impl Store {
         self.0.engine.browse(notes).await
     }
 
-    /// Keeps a note of `player` at `game` if there is room.
+    /// Stores a note of `player` at `game`, unless there are too many.
     ///
     /// # Errors
     ///
@@ -89,7 +89,7 @@ impl Store {
                         ..note.clone()
                     }
             };
-            // A form that was sent twice is kept once.
+            // A form that was sent twice is stored once.
             if notes.iter().any(same) {
                 return Ok(NoteKept::Kept);
             }
@@ -127,7 +127,7 @@ impl Store {
         self.transact_notes(change).await
     }
 
-    /// Lets everybody read a private note of `player` at `game`; none if there is none of this time.
+    /// Makes a private note of `player` at `game` public; none if there is none of this time.
     ///
     /// # Errors
     ///

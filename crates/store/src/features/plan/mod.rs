@@ -1,4 +1,4 @@
-//! Plans of players: each of them only for its owner.
+//! Plans of players, each visible to its owner only.
 
 mod shape;
 

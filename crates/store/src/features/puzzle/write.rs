@@ -12,11 +12,11 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, MessageId, PlayerId};
 
 impl Store {
-    /// Keeps a puzzle that is being posted under the next free number.
+    /// Stores a puzzle that is being posted under the next free number.
     ///
     /// # Errors
     ///
-    /// [`AppendError::Repeated`] if the same cause has posted one before; nothing is kept then.
+    /// [`AppendError::Repeated`] if the same cause has posted one before; nothing is stored then.
     pub async fn post_puzzle(
         &self,
         posted: &Posted,
@@ -37,7 +37,7 @@ impl Store {
 
     /// Notes the action of `player` on the puzzle at `now`, and returns their attempt afterwards.
     ///
-    /// None if the puzzle is closed, or they give up before they have tried. Repetitions of the same `cause`, and
+    /// None if the puzzle is closed, or if they give up before the first answer. Repetitions of the same `cause`, and
     /// anything after the solution, do not count.
     ///
     /// # Errors
@@ -73,7 +73,7 @@ impl Store {
         .await
     }
 
-    /// The puzzle is shown in this message.
+    /// Notes that this message shows the puzzle.
     pub async fn puzzle_stands(&self, id: PuzzleId, message: MessageId) -> Result<(), StoreError> {
         let message = Id(message.get());
         self.change_puzzle(id, move |shape| shape.message = Some(message))

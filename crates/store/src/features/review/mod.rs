@@ -1,4 +1,4 @@
-//! Reviews of finished games: read once, kept for as long as the game.
+//! Reviews of finished games: computed once, kept as long as the game.
 
 mod shape;
 
@@ -20,7 +20,7 @@ pub(super) const PART: Part = Part {
 };
 
 impl Store {
-    /// The review of `game`, if it was read.
+    /// The review of `game`, if there is one.
     ///
     /// # Errors
     ///
@@ -29,7 +29,7 @@ impl Store {
         self.0.engine.read(|view| view.get(REVIEWS, &game)).await
     }
 
-    /// Keeps the review of `game`.
+    /// Stores the review of `game`.
     ///
     /// # Errors
     ///

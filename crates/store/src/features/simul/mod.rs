@@ -50,12 +50,12 @@ refusals! {
     SimulError: Refusal => std::convert::identity;
 }
 
-/// The message that shows the simultaneous games of a channel is to show them as they are now.
+/// Updates the message of a channel's simultaneous games.
 pub const SIMUL_SHOWN: OutboxKind<ChannelId, ()> = OutboxKind::new("simul", Partition::Upkeep)
     .overtaking(Overtakes::Same)
     .of_channel()
     .resting();
-/// A new message must announce that they are over.
+/// Posts a new message that announces their end.
 pub const SIMUL_OVER: OutboxKind<ChannelId, ()> = OutboxKind::new("simul over", Partition::Channel)
     .overtaking(Overtakes::Same)
     .of_channel()
@@ -104,7 +104,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`SimulError`]; they are as before then.
+    /// A [`SimulError`]; nothing is changed then.
     pub async fn close_simul(&self, channel: ChannelId) -> Result<Simul, SimulError> {
         self.in_activity(channel, move |_, simul: &mut Simul| {
             let was_over = simul.is_over();
@@ -114,11 +114,11 @@ impl Store {
         .await
     }
 
-    /// Stops waiting for the last of the simultaneous games of `channel`, if it is time for that at `now`.
+    /// Stops waiting for unfinished simultaneous games of `channel`, if their time is over at `now`.
     ///
     /// # Errors
     ///
-    /// A [`SimulError`]; they are as before then.
+    /// A [`SimulError`]; nothing is changed then.
     pub async fn give_up_simul(
         &self,
         channel: ChannelId,
@@ -138,7 +138,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`SimulError`]; it is as before then.
+    /// A [`SimulError`]; nothing is changed then.
     pub async fn keep_simul_time(
         &self,
         channel: ChannelId,
@@ -172,11 +172,11 @@ impl Store {
             .await
     }
 
-    /// `who` takes a board at `now`; `new` is the prepared game.
+    /// Gives `who` a board at `now`; `new` is the prepared game.
     ///
     /// # Errors
     ///
-    /// A [`SimulError`], such as a [`Refusal`]; nothing is kept then.
+    /// A [`SimulError`], such as a [`Refusal`]; nothing is stored then.
     pub async fn take_board(
         &self,
         channel: ChannelId,
@@ -191,7 +191,7 @@ impl Store {
     }
 }
 
-/// The news in `channel` if the simultaneous games have just ended.
+/// The announcement in `channel` if the simultaneous games have just ended.
 fn news(channel: ChannelId, was_over: bool, simul: &Simul) -> Vec<Envelope> {
     let is_news = simul.is_over() && !was_over && !simul.boards.is_empty();
     is_news
@@ -200,7 +200,7 @@ fn news(channel: ChannelId, was_over: bool, simul: &Simul) -> Vec<Envelope> {
         .collect()
 }
 
-/// `game` is over, or something was decided about it afterwards: the simultaneous games of which it is one count it.
+/// Called at the end of `game`, and after later rulings on it: its simultaneous games, if any, count its result.
 fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let Some(channel) = SIMUL.of(tx, game.id())? else {
         return Ok(());

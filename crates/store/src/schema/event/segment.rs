@@ -45,7 +45,7 @@ impl Segment {
         events.collect()
     }
 
-    /// How many events there are.
+    /// Number of events.
     pub(crate) fn len(&self) -> usize {
         self.steps.len()
     }

@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use deadpool_postgres::{Hook, HookError};
 use tokio_postgres::error::SqlState;
 
-/// When the server was started. CockroachDB does not report it, and has no asynchronous commits.
+/// The start time of the server. CockroachDB does not report it, and has no asynchronous commits.
 const STARTED: &str = "select pg_postmaster_start_time()::text";
 
-/// The starts of the server that were seen, shared by clones.
+/// The start times of the server that connections have reported, shared by clones.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Boots(Arc<Mutex<BootState>>);
 
@@ -28,7 +28,7 @@ impl Boots {
             Box::pin(async move {
                 match client.query_one(STARTED, &[]).await {
                     Ok(row) => boots.note(row.get(0)),
-                    // It has no such function, and loses no commit.
+                    // CockroachDB has no such function, and loses no commit.
                     Err(error) if error.code() == Some(&SqlState::UNDEFINED_FUNCTION) => {}
                     // A connection without this would never be checked again.
                     Err(error) => return Err(HookError::Backend(error)),

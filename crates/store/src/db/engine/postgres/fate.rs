@@ -1,4 +1,4 @@
-//! Whether a transaction counts whose COMMIT was not answered, because the connection was lost: the server is asked.
+//! The fate of a transaction whose connection was lost before the answer to COMMIT: the server knows it.
 //!
 //! Each change leaves a mark in one of a few rows. Transaction ids would prove less: after a crash, a server reuses ids
 //! of transactions that were lost.
@@ -20,7 +20,7 @@ const BEGIN_SERIALIZABLE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 /// Makes the commit asynchronous: the server answers before it has flushed its log (manual, 30.4).
 const ASYNCHRONOUS: &str = "; SET LOCAL synchronous_commit = off";
-/// The transaction's number on the server, the server process that runs it, and a mark of its own.
+/// The transaction's number on the server, the server process that runs it, and a new mark.
 const TICKET: &str = "select pg_current_xact_id()::text, pg_backend_pid(), gen_random_uuid()::text";
 /// Leaves the mark, if the transaction counts.
 const LEAVE: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::text::uuid)
@@ -37,7 +37,7 @@ pub(super) const FORGET: &str = "delete from marks where at < now() - interval '
 /// The mode of a transaction.
 pub(super) type Mode = (Isolation, Durability);
 
-/// Tries to learn the fate.
+/// Maximum number of questions about one fate.
 const QUESTIONS: u32 = 20;
 
 /// A mark by which a transaction is recognised.
@@ -54,12 +54,12 @@ pub(super) struct Ticket {
 pub(super) struct Slots(Arc<Mutex<Vec<String>>>);
 
 impl Slots {
-    /// A free one, if any. Taken before the transaction begins: the previous change must be visible in it.
+    /// A free row, if any. Taken before the transaction begins: the previous change must be visible in it.
     pub(super) fn take(&self) -> Option<String> {
         self.lock().pop()
     }
 
-    /// Hands one on.
+    /// Releases a row.
     pub(super) fn give(&self, slot: Option<String>) {
         self.lock().extend(slot);
     }
@@ -74,12 +74,12 @@ impl Slots {
 pub(super) enum Fate {
     /// It counts.
     Committed,
-    /// It does not, and never will.
+    /// It does not count, and never will.
     Aborted,
 }
 
 impl Ticket {
-    /// The statement that asks for one.
+    /// The statement that asks for a ticket.
     pub(super) async fn statement(client: &Client) -> Result<Statement, Error> {
         client.prepare_cached(TICKET).await
     }
@@ -160,7 +160,7 @@ impl Postgres {
         if !open.is_empty() {
             return Ok(None);
         }
-        // Whatever has ended before is seen from now on.
+        // The transaction has ended: from now on its mark is visible, if it was committed.
         let row = client.query_one(IS_LEFT, &[slot, mark]).await?;
         Ok(Some(if row.get(0) {
             Fate::Committed

@@ -1,4 +1,4 @@
-//! Making a change: one transaction, made again where another one was in its way.
+//! Making a change: one transaction, repeated after a conflict with another one.
 
 use deadpool_postgres::Client;
 use tokio_postgres::Error;
@@ -14,7 +14,7 @@ use crate::db::engine::terms::{Change, Verdict};
 use crate::db::error::StoreError;
 use crate::db::transaction::{Transaction, Writes};
 
-/// The result of one try.
+/// The result of one attempt.
 enum TryResult {
     /// The change returns this; its writes count if it commits.
     Made(Result<(), StoreError>),
@@ -37,7 +37,7 @@ struct Ran {
     missing: Wants,
 }
 
-/// Makes `change`, again and again while others are in its way.
+/// Makes `change`, and repeats it after conflicts, up to [`MOST_TRIES`] times.
 pub(super) async fn make(
     postgres: Postgres,
     mode: Mode,
@@ -73,7 +73,7 @@ pub(super) async fn make(
             }
             TryResult::Broken(error) => {
                 postgres.slots.give(slot);
-                // A connection that is lost has ended its transaction as well.
+                // If the connection is lost, so is the transaction: an error here does not matter.
                 drop(client.batch_execute("ROLLBACK").await);
                 if is_lost(&error) {
                     // After a crash, the server may reuse a number that was not yet on its disk.
@@ -132,7 +132,7 @@ async fn gather(attempt: &mut Attempt<'_>, change: &mut Change) -> Result<(Ticke
         slot,
     } = attempt;
     let opening = Ticket::opening(client, *mode, Ticket::statement(client).await?);
-    // Rows that an earlier try has read are likely to be read by this one as well.
+    // Rows that an earlier attempt has read are likely to be read again.
     let missing = run(fetched, change).missing.without_counted();
     wants.add(&missing);
     let now = Wants {

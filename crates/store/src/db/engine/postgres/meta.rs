@@ -30,7 +30,7 @@ pub(super) async fn set(client: &Client, name: &str, value: &[u8]) -> Result<(),
     written.map(drop)
 }
 
-/// How many bytes the database takes, with its indexes.
+/// Size of the database with its indexes, in bytes.
 pub(super) async fn size(client: &Client) -> Result<u64, Error> {
     let sql = "select pg_database_size(current_database())";
     let bytes: i64 = client.query_one(sql, &[]).await?.get(0);

@@ -33,7 +33,7 @@ use crate::db::fault::Faults;
 use crate::db::layout::Layout;
 use crate::db::read::View;
 
-/// Tries of a change that conflicts with others, or that a lost connection has cut short.
+/// Maximum attempts at a change or a read, after conflicts and lost connections.
 const MOST_TRIES: u32 = 100;
 
 /// Begins a read of one snapshot.
@@ -62,7 +62,7 @@ impl Postgres {
         self.layout
     }
 
-    /// How many bytes the database takes on the server.
+    /// Size of the database on the server, in bytes.
     pub(crate) async fn size(&self) -> Result<u64, StoreError> {
         let client = self.pool.get().await?;
         Ok(meta::size(&client).await?)
@@ -78,7 +78,7 @@ impl Postgres {
                 return Ok(());
             }
             wants.add(&missing);
-            // Fetched again as a whole, so that all of it is from one snapshot.
+            // Everything is fetched again, so that it is from one snapshot.
             fetched = self.look(&wants).await?;
         }
     }
@@ -118,7 +118,7 @@ impl Postgres {
     }
 }
 
-/// Makes all reads one snapshot; a single statement is one by itself.
+/// The transaction that makes all reads one snapshot; a single statement needs none.
 fn moment<'a>(client: &'a Client, wants: &Wants) -> Frame<'a> {
     if wants.is_one() {
         Frame::default()

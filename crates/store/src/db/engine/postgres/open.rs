@@ -24,9 +24,9 @@ use crate::db::shape::CURRENT;
 /// changed once released.
 const MIGRATIONS: &[&str] = &[include_str!("migrations/0001.sql")];
 
-/// How long a server may take to answer a connection, unless the address says otherwise.
+/// Timeout of connecting to the server, unless the address gives another one.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How long a caller may wait for a free connection: three times as long as Discord waits for an answer.
+/// Timeout of waiting for a free connection: three times as long as Discord waits for an answer.
 const LONGEST_WAIT: Duration = Duration::from_secs(9);
 
 impl Postgres {
@@ -71,7 +71,7 @@ impl Postgres {
         Ok((postgres, settled))
     }
 
-    /// Makes missing tables and rows, as far as one transaction can hold them.
+    /// Creates missing tables, in one transaction that is repeated after conflicts.
     async fn settle(&self, purpose: Purpose, place: &Path) -> Result<OpenState, OpenError> {
         let failed = |error: StoreError| OpenError::Failed {
             path: place.to_owned(),
@@ -83,7 +83,7 @@ impl Postgres {
             let client = client.map_err(|error| failed(error.into()))?;
             match settle_at_once(self.layout, &client, purpose).await {
                 Ok(settled) => break settled,
-                // Two programs have made the first table at the same time: the other one has made all of them now.
+                // Two programs created the first table at the same time: the other one has now created all of them.
                 Err(error) if is_conflict(&error) && again < MOST_TRIES => again += 1,
                 Err(error) => return Err(failed(error.into())),
             }
@@ -104,7 +104,7 @@ impl Postgres {
         })
     }
 
-    /// Sets the database's `name` to `value`, until it is removed.
+    /// Sets the metadata `name` to `value`.
     pub(crate) async fn set_meta(
         &self,
         name: &'static str,
@@ -115,19 +115,19 @@ impl Postgres {
         Ok(meta::set(&client, name, value).await?)
     }
 
-    /// Takes that away.
+    /// Deletes the metadata `name`.
     pub(crate) async fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
         let client = self.pool.get().await?;
         Ok(meta::delete(&client, name).await?)
     }
 
-    /// Whether there is anything under `name`.
+    /// Whether the metadata `name` is set.
     pub(crate) async fn is_marked(&self, name: &'static str) -> Result<bool, StoreError> {
         let client = self.pool.get().await?;
         Ok(meta::read_meta(&client, name).await?.is_some())
     }
 
-    /// Throws all rows away.
+    /// Deletes all rows.
     pub(crate) async fn clear(&self) -> Result<(), StoreError> {
         let client = self.pool.get().await?;
         Ok(clear(self.layout, &client).await?)
@@ -217,7 +217,7 @@ async fn settle(
     let Ok(tables) = version(meta::read_meta(client, meta::TABLES).await?) else {
         return Ok(Err(Unfit::Unreadable(meta::TABLES)));
     };
-    // A server that has no tables yet.
+    // Version 0: the server has no tables yet.
     let tables = tables.unwrap_or(0);
     let Ok(found) = version(meta::read_meta(client, SCHEMA).await?) else {
         return Ok(Err(Unfit::Unreadable(SCHEMA)));

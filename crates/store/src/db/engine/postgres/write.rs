@@ -19,13 +19,13 @@ type Rows = BTreeMap<Vec<u8>, Option<Vec<u8>>>;
 
 /// The reason why a change was not confirmed.
 pub(super) enum WriteError {
-    /// It does not.
+    /// It does not count.
     Refused(Error),
     /// The connection was lost with the answer: it counts, or it does not.
     Unanswered(Error),
 }
 
-/// Writes all of it and commits.
+/// Sends all `writes` and the commit.
 ///
 /// # Errors
 ///
@@ -42,7 +42,7 @@ pub(super) async fn write(
         .map_err(WriteError::Refused)?;
     sent.push(ticket.leave(client).await.map_err(WriteError::Refused)?);
     sent.push(plain(client, "COMMIT"));
-    // After an error the server takes the last one for the end of all of it.
+    // After an error the server refuses the other statements, and COMMIT rolls the transaction back.
     let answers = join_all(sent).await;
     let errors = answers.into_iter().filter_map(Result::err);
     let mut lost = None;
@@ -55,7 +55,7 @@ pub(super) async fn write(
     lost.map_or(Ok(()), |error| Err(WriteError::Unanswered(error)))
 }
 
-/// All of it as statements that were not sent yet.
+/// The statements that make the writes: prepared, and not yet sent.
 async fn statements<'a>(
     layout: &Layout,
     client: &'a Client,

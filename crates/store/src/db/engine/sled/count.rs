@@ -1,9 +1,9 @@
 //! The count beside a database: the file `count` with a lower bound of the database's state.
 //!
-//! sled takes what it finds of its file for the whole: a folder that was copied in part opens as a shorter database, or
+//! sled takes a part of its file for the whole: a folder that was copied in part opens as a shorter database, or
 //! as an empty one. So a number in the database is raised at each start, each day and at each orderly end. It is made
 //! durable, and only then written into the file: after a crash the file may be behind the database, but never ahead of
-//! it. sled uses old room again, so that the newest rows may lie anywhere in its file. Therefore the file also has the
+//! it. sled reuses old space, so the newest rows may lie anywhere in its file. Therefore the file also has the
 //! file lengths of a database that was closed in order, until it is opened again.
 
 use std::fs::{self, File, TryLockError};
@@ -24,7 +24,7 @@ pub(super) const FILE: &str = "count";
 const PART: &str = "count.part";
 /// The key of the database's own number.
 const NUMBER: &str = "count";
-/// After its end the engine may still be truncating its file. Number of checks, and the pause between them.
+/// Number of checks, and the pause between them: after it has ended, the engine may still be truncating its file.
 const TRIES: u32 = 100;
 const TRY: Duration = Duration::from_millis(10);
 
@@ -33,7 +33,7 @@ const TRY: Duration = Duration::from_millis(10);
 pub(super) struct Count {
     /// The number that the database has at least.
     number: u64,
-    /// How many bytes its files have; known from its end until it is opened again.
+    /// Total size of its files in bytes; known only while the database is closed.
     bytes: Option<u64>,
 }
 
@@ -78,19 +78,19 @@ impl Count {
 pub(super) enum FolderContents {
     /// No database.
     Nothing,
-    /// A database that has this number at least.
+    /// A database that has at least this number.
     Database(Count),
-    /// A database of which something is not there.
+    /// A database of which a part is missing.
     Part(Lack),
 }
 
 impl FolderContents {
-    /// Looks at `folder`, which may not be there.
+    /// The contents of `folder`, which may not exist.
     pub(super) fn look(folder: &Path) -> io::Result<Self> {
         let count = Count::read(folder);
         if !leftover::has_database(folder) {
             return Ok(match count {
-                // A program that was killed in its first moments leaves only the file.
+                // A program that was killed right after its start leaves only the file.
                 Err(Lack::Uncounted) | Ok(Count { number: 0, .. }) => Self::Nothing,
                 Err(lack) => Self::Part(lack),
                 Ok(_) => Self::Part(Lack::Behind),
@@ -105,7 +105,7 @@ impl FolderContents {
         })
     }
 
-    /// The engine is about to open `folder`: a new database is counted from its first moment on.
+    /// Called before the engine opens `folder`: a new database is counted from its start.
     pub(super) fn begin(self, folder: &Path) -> io::Result<()> {
         match self {
             Self::Nothing => Count::default().write(folder),
@@ -156,7 +156,7 @@ fn number(meta: &Tree) -> Result<u64, StoreError> {
     Ok(bytes.map_or(0, u64::from_be_bytes))
 }
 
-/// The database in `folder` has this `number`, durably.
+/// Writes into the file that the database in `folder` has this `number`, which must be durable.
 pub(super) fn note(folder: &Path, number: u64) -> Result<(), StoreError> {
     let count = Count {
         number,
@@ -165,7 +165,7 @@ pub(super) fn note(folder: &Path, number: u64) -> Result<(), StoreError> {
     count.write(folder).map_err(failure)
 }
 
-/// After the engine has released `folder`: notes the file lengths. If a process still holds it, nothing is noted.
+/// Notes the file lengths after the engine has released `folder`. If a process still holds it, nothing is noted.
 pub(super) async fn close(folder: &Path) -> Result<(), StoreError> {
     let file = File::open(folder.join(leftover::LOG)).map_err(failure)?;
     let mut tries = tokio::time::interval(TRY);

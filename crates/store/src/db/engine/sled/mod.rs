@@ -1,6 +1,6 @@
 //! sled: a folder of this machine, and one process that has it open.
 //!
-//! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
+//! Reads are answered from the engine's memory or by one short disk read, so they run on the caller's thread.
 
 mod commit;
 mod count;
@@ -64,7 +64,7 @@ impl Sled {
         self.committer.commit().await
     }
 
-    /// How many bytes the files of the folder take.
+    /// Size of the folder's files in bytes.
     pub(crate) fn size(&self) -> Result<u64, StoreError> {
         let size = leftover::size(&self.folder);
         size.map_err(|error| StoreError::Failed(error.to_string()))
@@ -118,7 +118,7 @@ impl Sled {
         Ok(())
     }
 
-    /// Whether there is one.
+    /// Whether a mark is set.
     pub(crate) fn is_marked(&self, name: &'static str) -> Result<bool, StoreError> {
         Ok(self.trees.meta.contains_key(name)?)
     }

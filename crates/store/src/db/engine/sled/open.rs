@@ -17,8 +17,8 @@ use crate::db::private;
 use crate::db::shape::CURRENT;
 
 impl Sled {
-    /// Opens the database in the folder `path`, with `cache_mib` MiB of memory for it. Where there is none, one is made,
-    /// unless it is only to be looked at.
+    /// Opens the database in the folder `path`, with `cache_mib` MiB of memory for it. A missing one is created, unless
+    /// `purpose` is only to read.
     pub(crate) fn open(
         layout: &'static Layout,
         path: &Path,
@@ -39,7 +39,7 @@ impl Sled {
             FolderContents::Nothing if purpose == Purpose::Look => {
                 return Err(OpenError::Missing(path.to_owned()));
             }
-            // Without a count it may be another program's, which its contents show.
+            // Without a count it may be another program's database: its contents will show that.
             FolderContents::Nothing
             | FolderContents::Database(_)
             | FolderContents::Part(Lack::Uncounted) => {}
@@ -65,7 +65,7 @@ impl Sled {
             return Err(partial(lack));
         }
         trees.upgrade(&origin).map_err(|error| failed(&error))?;
-        // A file that was just made is only durable once its folder is on the disk as well.
+        // A new file is durable only once its folder is on the disk, too.
         private::sync_folder(path).map_err(|error| failed(&error))?;
         let lock = Arc::new(RwLock::new(()));
         let committer = Committer::start(db, trees.clone(), path, Arc::clone(&lock), faults);
@@ -128,7 +128,7 @@ impl Trees {
 /// The origin of an opened database.
 enum Origin {
     New,
-    /// A database of this program's.
+    /// A database of this program.
     Ours,
     /// An import that was killed half-way.
     Importing,
@@ -153,7 +153,7 @@ fn origin(path: &Path, db: &::sled::Db) -> Result<Origin, OpenError> {
     }
     let meta = db.open_tree(META).map_err(failed)?;
     let Some(bytes) = meta.get(SCHEMA).map_err(failed)? else {
-        // Killed in its first moment, before the version was written: there are trees, and nothing in them.
+        // The program was killed before it wrote the version: there are trees, all of them empty.
         for name in names {
             if !db.open_tree(name).map_err(failed)?.is_empty() {
                 return Err(foreign());

@@ -51,7 +51,7 @@ mirror! {
     enum Manner = contest::Manner { Games, ByHand }
 }
 
-/// When the next round is published.
+/// The time at which the next round is published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum NextRound {

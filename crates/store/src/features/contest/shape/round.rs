@@ -91,7 +91,7 @@ impl EntryCount {
             .collect()
     }
 
-    /// Pairs of two different ones, the lower one first.
+    /// Pairs of different entries, the lower one first.
     pub(super) fn apart(self, pairs: Vec<(u16, u16)>) -> Result<Vec<[EntryIndex; 2]>, Meaningless> {
         let pair = |(one, other): (u16, u16)| {
             if one < other {

@@ -3,9 +3,9 @@
 //! sled's asynchronous flush deadlocks when eight or more tasks await it, and its flush is no `fsync` on Linux.
 //! So handlers ask this task and wait; it flushes, syncs the file, and answers all whose rows were written before.
 //!
-//! A transaction of sled writes to the file twice and wakes all of its threads, however little it holds.
-//! So changes that come while one is written are one transaction then: a crowd costs little more than one.
-//! Nor do they wait for the disk: a round is written while the disk is busy with the one before.
+//! Any transaction of sled, even a small one, writes to the file twice and wakes all of sled's threads.
+//! So changes that come while one is written share the next transaction: many cost little more than one.
+//! They do not wait for the disk either: a round is written while the disk is busy with the previous one.
 
 mod disk;
 mod failure;
@@ -29,7 +29,7 @@ use crate::db::error::StoreError;
 use crate::db::fault::Faults;
 use crate::db::transaction::Transaction;
 
-/// The way to the task that commits.
+/// A handle to the task that commits.
 #[derive(Debug)]
 pub(super) struct Committer {
     asked: mpsc::UnboundedSender<WriteRequest>,
@@ -114,7 +114,7 @@ impl Committer {
         let mut failure = self.failure.0.subscribe();
         async move {
             if failure.wait_for(Option::is_some).await.is_err() {
-                // The database is closed, and nothing has failed.
+                // The database was closed without a failure.
                 std::future::pending().await
             }
         }

@@ -5,10 +5,10 @@ use std::collections::VecDeque;
 use super::write_request::WriteRequest;
 use crate::db::engine::terms::Priority;
 
-/// The most background changes in one batch: a caller who arrives in the meantime waits for it.
+/// Maximum number of background changes in a round: a person whose change arrives meanwhile waits for the round.
 pub(super) const DUE_AT_ONCE: usize = 32;
 
-/// Requests that are not done yet.
+/// Requests that wait for a round.
 #[derive(Default)]
 pub(super) struct Queue {
     people: VecDeque<WriteRequest>,
@@ -20,7 +20,7 @@ impl Queue {
         self.people.is_empty() && self.clock.is_empty()
     }
 
-    /// Puts something at the end of its queue.
+    /// Appends a request to its queue.
     pub(super) fn add(&mut self, asked: WriteRequest) {
         match asked.priority {
             Priority::Interactive => self.people.push_back(asked),

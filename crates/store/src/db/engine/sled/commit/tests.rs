@@ -111,7 +111,7 @@ fn after_a_write_that_has_failed_nothing_is_written_or_called_durable_any_more()
     assert!(disk.db.drop_tree(TIMES.name()).unwrap());
     let (third, told_third) = put(TIMES, NOW);
     assert!(disk.write(vec![third], &failure).is_empty());
-    // Whether what was written before can still be made durable, nobody knows.
+    // Nobody knows whether earlier writes can still be made durable.
     disk.sync(waiting, &failure);
     assert_poisoned(&disk, &failure, [told_second, told_third]);
 }

@@ -49,7 +49,7 @@ impl WriteRequest {
         } = self;
         // The change is dropped before anybody continues, so that its captures are free.
         drop(change);
-        // A caller who has stopped waiting does not need to know.
+        // The caller may have stopped waiting.
         drop(waiting.send(written.and(outcome.map(drop))));
     }
 }
