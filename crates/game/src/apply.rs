@@ -1,4 +1,4 @@
-//! From the record to the game.
+//! Replaying a record.
 
 use super::snapshot::Snapshots;
 use super::{
@@ -35,7 +35,7 @@ pub enum CorruptRecord {
         at: Revision,
         reason: Refusal,
     },
-    /// The action is possible, but has another event.
+    /// The action is possible, but its event is a different one.
     #[error("event {} is not what follows from its action", .at.get())]
     Differs {
         /// The event's index in the record, from 0.
@@ -71,7 +71,7 @@ impl Game {
     /// The game that begins with the challenge `offered`.
     ///
     /// # Errors
-    /// When the event is not a challenge, or an impossible one.
+    /// [`CorruptRecord`] if the event is not a challenge, or an impossible one.
     pub fn begin(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
         let game = Self::from_offer(id, offered)?;
         let Offer {
@@ -87,7 +87,8 @@ impl Game {
 
     /// The game whose record begins with `offered`.
     ///
-    /// # Errors When the event is not a challenge, or its terms have no initial board.
+    /// # Errors
+    /// [`CorruptRecord`] if the event is not a challenge, or its terms have no initial board.
     pub(super) fn from_offer(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
         let offer = Offer::of(&offered).ok_or(CorruptRecord::NoOffer)?;
         let opening = offer
@@ -174,7 +175,7 @@ impl Game {
     /// Appends `event` to the record.
     ///
     /// # Errors
-    /// When [`decide()`] would not have given the event; the game is unchanged then.
+    /// [`CorruptRecord`] if [`decide()`] could not have returned the event; the game is unchanged then.
     pub fn apply(&mut self, event: Event) -> Result<(), CorruptRecord> {
         self.apply_with(event, &Snapshots::default())
     }
@@ -215,7 +216,7 @@ impl Game {
         Ok(match *kind {
             EventKind::Offered { .. } => return Err(CorruptRecord::SecondOffer { at }),
             EventKind::Accepted { seats } => self.seating(seats),
-            // Where several accept, only the last acceptance seats the players.
+            // If several players have to accept, only the last acceptance seats them.
             EventKind::Joined => Action::Accept {
                 stronger: None,
                 toss: Color::Black,

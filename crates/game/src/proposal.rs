@@ -1,4 +1,4 @@
-//! Proposals of one side that the other has to accept, and whose consent is missing.
+//! Proposals of one side that the other has to accept, and the missing consents.
 
 use super::{Actor, Event, EventKind, Game, Listed as _, Place, PlayerId, Revision};
 use crate::clock::Span;

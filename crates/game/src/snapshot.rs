@@ -34,7 +34,7 @@ impl Snapshot {
         }
     }
 
-    /// The snapshot of `game` at revision `to`, by replaying its events.
+    /// The snapshot of `game` at revision `to`, from a replay.
     pub(super) fn of_record(game: &Game, to: Revision) -> Option<Self> {
         let (offered, later) = game.events.get(..to.get() as usize)?.split_first()?;
         let mut snapshots = Snapshots::of(later);

@@ -45,7 +45,7 @@ fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
             due.extend(play.into_iter().chain([Move::Pass]).map(Action::Move));
         }
         Phase::Trial { .. } => due.push(Action::Move(Move::Pass)),
-        // Where one side owes the other a word for too long, the other may let the count stand.
+        // If one side does not answer the count in time, the other may let the count stand.
         Phase::Counting { .. } => due.extend([Action::Agree, Action::Claim]),
         Phase::Finished(_) | Phase::Closed(_) => {}
     }

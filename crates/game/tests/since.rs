@@ -1,4 +1,4 @@
-//! How long what one has seen of a game holds: as long as the position, and with it the turn, is the same.
+//! A view of a game is current as long as the position, and with it the turn, is the same.
 
 use tengen_game::clock::Span;
 use tengen_game::time::TimeControl;

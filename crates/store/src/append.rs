@@ -128,17 +128,17 @@ pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Transition) -> Result
     let id = after.id();
     remember(tx, id.into(), change.cause)?;
     if index::is_over(after) {
-        tx.take(CAUSES, &Subject::Game(id))?;
+        tx.delete(CAUSES, &Subject::Game(id))?;
     }
     tx.replace(&step.left, &step.entered);
     rating::settle(tx, &step.left, &step.entered)?;
     match change.alarm {
         Some(at) => tx.put(ALARMS, &id, &at)?,
-        None => tx.take(ALARMS, &id)?,
+        None => tx.delete(ALARMS, &id)?,
     }
     // A message that updates the card of the challenge also removes its buttons: no other message is needed.
     if change.queue.iter().any(|envelope| CARD.is(envelope)) {
-        tx.take(BOARDS, &id)?;
+        tx.delete(BOARDS, &id)?;
     }
     enqueue(tx, id.into(), &change.queue, *answered_by)?;
     make(tx, &change.properties)?;

@@ -121,7 +121,7 @@ pub(super) fn create_game(
     answered_by: Option<ProcessId>,
 ) -> Result<Game, AppendError> {
     remember(tx, Subject::New, change.cause)?;
-    let id = GameId::new(tx.next(Counter::Game)?);
+    let id = GameId::new(tx.next_number(Counter::Game)?);
     // Even if the counter is wrong, no game is overwritten.
     if LastRow::of(tx, id)?.is_some() {
         return Err(StoreError::Failed(format!("game {id} is there already")).into());

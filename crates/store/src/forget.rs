@@ -4,7 +4,7 @@
 //! data until they are overwritten or removed.
 
 use super::db::{Durability, Priority, Transaction};
-use super::rows::{read_rows, replay_rows, rows, take_rows};
+use super::rows::{delete_rows, read_rows, replay_rows, rows};
 use super::tables::EVENTS;
 use super::{Store, StoreError, index, rating};
 use tengen_game::{Event, Game, GameId, PlayerId, Revision};
@@ -43,7 +43,7 @@ fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(
         })?;
     let (left, entered) = (index::entries(&before), index::entries(&after));
     rating::freeze(tx, &before, &left, player)?;
-    take_rows(tx, id)?;
+    delete_rows(tx, id)?;
     for (key, segment) in rows(id, Revision::new(0), after.events()) {
         tx.put(EVENTS, &key, &segment)?;
     }

@@ -27,8 +27,8 @@ impl Store {
     /// [`StoreError::Corrupt`] if its record cannot be read.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
         // Replayed after the read, so that writers need not wait.
-        let kept = self.0.engine.read(|view| read_rows(view, id)).await?;
-        replay_rows(&kept)
+        let stored = self.0.engine.read(|view| read_rows(view, id)).await?;
+        replay_rows(&stored)
     }
 
     /// The games that `player` plays, has offered or is invited to, and that are not over.

@@ -11,8 +11,10 @@ mod append;
 mod backup;
 mod batch;
 mod change;
+mod clubs;
 #[cfg(feature = "postgres")]
 mod columns;
+mod compare_and_set;
 mod db;
 mod discard;
 mod ended;
@@ -21,9 +23,7 @@ mod forget;
 mod games;
 mod index;
 mod kinds;
-mod known;
 mod layout;
-mod left;
 mod load;
 mod open;
 mod outbox;
@@ -53,8 +53,8 @@ pub use self::db::error::{
 pub use self::db::export::Exported;
 pub use self::db::fault::{Fault, Faults};
 pub use self::db::held::{Lease, ProcessId, Work};
-pub use self::db::lease::Signs;
-pub use self::db::private::file as private_file;
+pub use self::db::lease::LeaseState;
+pub use self::db::private::create_file as create_private_file;
 pub use self::db::property::{Assignment, Owner, Owns, Properties, Property, Stored, Value};
 #[cfg(feature = "postgres")]
 pub use self::db::server::Server;

@@ -98,8 +98,8 @@ impl Store {
     ) -> Result<usize, StoreError> {
         let mut count = 0;
         for id in games.into_iter().rev() {
-            let kept = self.0.engine.read(|view| read_rows(view, id)).await?;
-            let Ok(Some(game)) = replay_rows(&kept) else {
+            let stored = self.0.engine.read(|view| read_rows(view, id)).await?;
+            let Ok(Some(game)) = replay_rows(&stored) else {
                 continue;
             };
             if game.offer().at < since {

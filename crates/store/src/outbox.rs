@@ -54,7 +54,7 @@ impl Store {
         Ok(queue.into_iter().map(queued).collect())
     }
 
-    /// Waits until all readable rows are on the disk: a row is readable a moment earlier, and must not be lost once it was
+    /// Waits until all readable rows are on the disk: a row is readable a moment earlier, and must not be lost once
     /// reported.
     pub async fn make_durable(&self) -> Result<(), StoreError> {
         self.0.engine.make_durable().await
@@ -88,7 +88,7 @@ impl Store {
             Durability::Asynchronous
         };
         let key = (queued.subject, queued.id);
-        let change = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
+        let change = move |tx: &mut Transaction<'_>| tx.delete(OUTBOX, &key);
         self.0
             .engine
             .transact(Priority::Interactive, until, change)
@@ -100,7 +100,7 @@ impl Store {
         let change = move |tx: &mut Transaction<'_>| {
             for (subject, id, queued) in queue(tx, &Subject::Game(game))? {
                 if CARD.is(&queued.envelope) {
-                    tx.take(OUTBOX, &(subject, id))?;
+                    tx.delete(OUTBOX, &(subject, id))?;
                 }
             }
             Ok(())
@@ -184,7 +184,7 @@ pub(super) fn enqueue(
     }
     for (_, id, older) in queue(tx, &subject)? {
         if own.iter().any(|newer| newer.overtakes(&older.envelope)) {
-            tx.take(OUTBOX, &(subject, id))?;
+            tx.delete(OUTBOX, &(subject, id))?;
         }
     }
     put_messages(tx, subject, own, answered_by)
@@ -197,7 +197,7 @@ fn put_messages<'a>(
     answered_by: Option<ProcessId>,
 ) -> Result<(), StoreError> {
     for envelope in envelopes {
-        let id = OutboxId(tx.next(Counter::OutboxMessage)?);
+        let id = OutboxId(tx.next_number(Counter::OutboxMessage)?);
         let queued = Queued {
             envelope: envelope.clone(),
             answered_by,
@@ -231,7 +231,7 @@ fn note_board(
     for (_, id, queued) in queue(tx, &subject)? {
         let waiting = BOARD.read(&queued.envelope);
         if waiting.is_some_and(|(_, revision)| revision <= newest.revision) {
-            tx.take(OUTBOX, &(subject, id))?;
+            tx.delete(OUTBOX, &(subject, id))?;
         }
     }
     put_messages(tx, subject, strip.iter().chain(&delete).chain(more), None)?;
@@ -239,6 +239,6 @@ fn note_board(
     match (trail, older) {
         (MessageRetention::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),
         (MessageRetention::LastKept, None) => Ok(()),
-        (MessageRetention::Kept, _) => tx.take(TRAILS, &game),
+        (MessageRetention::Kept, _) => tx.delete(TRAILS, &game),
     }
 }

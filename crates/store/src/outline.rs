@@ -166,8 +166,8 @@ impl Store {
                 _ => Ok(None),
             }
         };
-        let kept = self.0.engine.read(only).await?;
-        kept.map_or(Ok(None), |kept| replay_rows(&kept))
+        let stored = self.0.engine.read(only).await?;
+        stored.map_or(Ok(None), |stored| replay_rows(&stored))
     }
 }
 
@@ -208,7 +208,7 @@ impl OutlineSource {
     fn outline(self) -> Result<Option<Outline>, StoreError> {
         match self {
             Self::Row(outline) => Ok(Some(*outline)),
-            Self::Record(kept) => Ok(replay_rows(&kept)?.as_ref().map(Outline::of)),
+            Self::Record(stored) => Ok(replay_rows(&stored)?.as_ref().map(Outline::of)),
         }
     }
 }

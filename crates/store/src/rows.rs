@@ -80,14 +80,14 @@ pub(super) fn read_rows(read: &impl Read, id: GameId) -> Result<StoredGame, Stor
 /// # Errors
 ///
 /// [`StoreError::Corrupt`] if the rows are not a valid game.
-pub(super) fn replay_rows(kept: &StoredGame) -> Result<Option<Game>, StoreError> {
+pub(super) fn replay_rows(stored: &StoredGame) -> Result<Option<Game>, StoreError> {
     let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
-        game: kept.id,
+        game: stored.id,
         reason: reason.to_string(),
     };
     let mut events: Vec<Event> = Vec::new();
-    for (key, bytes) in &kept.rows {
-        if **key != (kept.id, Revision::new(events.len() as u32)).bytes() {
+    for (key, bytes) in &stored.rows {
+        if **key != (stored.id, Revision::new(events.len() as u32)).bytes() {
             return Err(corrupt(&"an event is missing"));
         }
         let segment = Segment::decode(bytes).map_err(|error| corrupt(&error))?;
@@ -96,13 +96,13 @@ pub(super) fn replay_rows(kept: &StoredGame) -> Result<Option<Game>, StoreError>
     if events.is_empty() {
         return Ok(None);
     }
-    Game::replay(kept.id, events)
+    Game::replay(stored.id, events)
         .map(Some)
         .map_err(|error| corrupt(&error))
 }
 
 /// Deletes all rows of the game `id`.
-pub(super) fn take_rows(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
+pub(super) fn delete_rows(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
     let keys: Vec<_> = tx.keys(EVENTS, &id).collect::<Result<_, _>>()?;
-    keys.iter().try_for_each(|key| tx.take(EVENTS, key))
+    keys.iter().try_for_each(|key| tx.delete(EVENTS, key))
 }

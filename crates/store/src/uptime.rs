@@ -126,7 +126,7 @@ fn outages(read: &impl Read) -> Result<Vec<(Timestamp, Option<Timestamp>)>, Stor
 fn forget_the_future(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
     for (from, until) in outages(tx)? {
         match until {
-            Some(_) if from >= now => tx.take(OUTAGES, &from)?,
+            Some(_) if from >= now => tx.delete(OUTAGES, &from)?,
             Some(until) if until > now => tx.put(OUTAGES, &from, &now)?,
             _ => {}
         }
@@ -140,7 +140,7 @@ fn forget_old_outages(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), St
     for (number, (from, until)) in rows.into_iter().enumerate() {
         let is_old = until.is_none_or(|until| now.since(until) > LONGEST_KEPT);
         if number < too_many || is_old {
-            tx.take(OUTAGES, &from)?;
+            tx.delete(OUTAGES, &from)?;
         }
     }
     Ok(())

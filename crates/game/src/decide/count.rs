@@ -1,4 +1,4 @@
-//! Both have passed: the players agree which stones are dead, and with that to the count.
+//! Decisions in the count: both sides have passed, and agree which stones are dead.
 
 use super::side;
 use crate::{Action, Actor, EventKind, Game, Life, Refusal, Suggestion};

@@ -24,7 +24,7 @@ use tengen_rules::Color;
 /// that.
 pub const MOST_EVENTS: usize = 10_000;
 
-/// The event by which `action` of `actor` at `now` changes the game.
+/// Decides `action` of `actor` at `now`: returns the event by which it changes the game.
 ///
 /// # Errors
 /// A [`Refusal`] with the reason if it is not allowed.

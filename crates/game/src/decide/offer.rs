@@ -144,7 +144,7 @@ fn record_rest(game: &Game, span: Span, now: Timestamp) -> Result<EventKind, Ref
     Ok(EventKind::Rested { span })
 }
 
-/// When the challenge expires; at once if it is closed.
+/// The expiry of the challenge; the earliest time if it is closed.
 fn expires(game: &Game) -> Timestamp {
     match game.phase() {
         Phase::Offered { expires, .. } => expires,

@@ -1,4 +1,4 @@
-//! The players are in an opening: stones are placed, colours chosen, fifth moves offered.
+//! Decisions in an opening: stones are placed, colours chosen, fifth moves offered.
 
 use super::{pace, side};
 use crate::clock::Timestamp;

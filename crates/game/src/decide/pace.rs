@@ -8,7 +8,7 @@ use crate::{
 
 /// Time within which a move may be taken back without consent, if nobody has answered it.
 pub const TAKE_BACK: Span = Span::minutes(1);
-/// Most time that is given at once.
+/// Maximum time that may be given at once.
 pub const MOST_TIME_GIVEN: Span = Span::days(30);
 
 /// Decides actions about time; none for other actions.

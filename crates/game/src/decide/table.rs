@@ -4,7 +4,7 @@ use super::{relocate, side};
 use crate::clock::Timestamp;
 use crate::{
     Action, Actor, EventKind, Game, Listed as _, PlayerId, Proposal, Reason, Refusal, Ruling, Seat,
-    take_turns,
+    has_partners,
 };
 use tengen_rules::{ByColor, Color, Variant};
 
@@ -84,7 +84,7 @@ fn substitute(
     out: PlayerId,
     into: PlayerId,
 ) -> Result<(), Refusal> {
-    if !take_turns(seats) {
+    if !has_partners(seats) {
         Err(Refusal::NotPairs)
     } else if !seats[color].contains(out) {
         Err(Refusal::NotYourSeat { player: out })

@@ -42,7 +42,7 @@ impl Game {
             EventKind::Lapsed => self.state = State::Closed(Closing::Lapsed),
             EventKind::Relocated { place } => {
                 self.place = place;
-                // The proposal to go on elsewhere is settled.
+                // The proposal to continue elsewhere is settled.
                 if let Some((_, Proposal::GoOnIn { .. })) = self.open_proposal() {
                     *self.proposed_mut()? = None;
                 }
@@ -124,7 +124,7 @@ impl Game {
         }
     }
 
-    /// An action in the count: no side is out of time any more.
+    /// Called for an action in the count: no side is out of time any more.
     fn apply_answer(&mut self, at: Timestamp) {
         self.on_clocks(|clocks| clocks.stop(at));
     }
@@ -208,7 +208,7 @@ impl Game {
 
     fn reseat(&mut self, color: Color, out: PlayerId, into: PlayerId) -> Option<()> {
         let seats = self.seats_mut()?;
-        seats[color] = seats[color].replacing(out, into);
+        seats[color] = seats[color].replace_player(out, into);
         Some(())
     }
 

@@ -30,7 +30,7 @@ impl NoteText {
     }
 }
 
-/// Marks of the direction of writing: text after them would be read the other way round.
+/// Control characters of writing direction: text after them would be shown in reverse.
 fn is_hidden(character: char) -> bool {
     matches!(character, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -9,7 +9,7 @@ mod standing;
 pub use line::{PlanError, positions};
 pub use standing::{Standing, Void};
 
-use super::{Game, Phase, PlayerId, Revision, take_turns};
+use super::{Game, Phase, PlayerId, Revision, has_partners};
 use line::check;
 use tengen_rules::Move;
 
@@ -39,13 +39,13 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// When the player cannot plan now.
+    /// A [`PlanError`] if the player cannot plan now.
     pub fn new(game: &Game, player: PlayerId) -> Result<Self, PlanError> {
         let color = game.color_of(player).ok_or(PlanError::NotAPlayer)?;
         if game.phase() != Phase::Playing {
             return Err(PlanError::NotPlaying);
         }
-        if game.seats().is_some_and(take_turns) {
+        if game.seats().is_some_and(has_partners) {
             return Err(PlanError::Pairs);
         }
         if game.opening().is_some() {
@@ -118,7 +118,7 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// If the line is not possible; the plan is unchanged then.
+    /// A [`PlanError`] if the line is not possible; the plan is unchanged then.
     pub fn add(&mut self, game: &Game, line: &[Move]) -> Result<Vec<usize>, PlanError> {
         check(game, line)?;
         let mut steps = self.steps.clone();
@@ -156,7 +156,7 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// If it is not planned.
+    /// [`PlanError::NotPlanned`] if it is not part of the plan.
     pub fn remove(&mut self, line: &[Move]) -> Result<(), PlanError> {
         let mut within = 0..self.steps.len();
         let mut last = None;

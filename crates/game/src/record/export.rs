@@ -8,8 +8,8 @@
 //!   As Go they would lose stones that are surrounded, which stay on the board in both.
 //!   The format has no number for games that take pairs: a program that does not know our RU leaves them standing.
 //! - The rules' name (RU) is one that other programs know where there is one, such as `Japanese` wherever
-//!   territory and prisoners count; else ours. Our name stands in the comment on the game (GC), too,
-//!   and a record is read back by that one as long as game and rules (GM, RU) are as written here.
+//!   territory and prisoners count; else ours. Our name also stands in the comment on the game (GC),
+//!   and reading a record uses it as long as game and rules (GM, RU) are as written here.
 
 use super::{OWN_COMMENT, OWN_RULES, time_left};
 use crate::clock::{Span, Timestamp};
@@ -47,7 +47,7 @@ pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
     tree(game, names).0
 }
 
-/// The same with its node after each number of moves; handicap stones placed freely stand in the first one.
+/// The same, and the node after each number of moves; freely placed handicap stones are in the first one.
 pub(super) fn tree(game: &Game, names: &ByColor<String>) -> (Collection, Vec<NodeId>) {
     let mut sgf = Collection::new();
     let mut node = sgf.add_game();

@@ -1,4 +1,4 @@
-//! When a person's clock does not run.
+//! Calendars: the times at which a person's clock does not run.
 
 use super::stretch::Week;
 use super::{Nights, Stretch, Weekends, Zone};

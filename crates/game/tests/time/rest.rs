@@ -1,4 +1,4 @@
-//! When a clock does not run, case by case.
+//! Cases in which a clock does not run.
 
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{Calendar, Interval, Nights, Weekends, Zone};

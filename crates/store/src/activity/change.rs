@@ -54,7 +54,7 @@ impl Store {
             let mut ended: T = ended.ok_or(ActivityError::Missing)?;
             may(&ended)?;
             let more = ended.ending(channel);
-            tx.take(T::LISTS.all, &channel)?;
+            tx.delete(T::LISTS.all, &channel)?;
             let kind = if ended.has_happened() { STRIP } else { DELETE };
             let last = ended.message().map(|message| kind.to(channel, message));
             let queue: Vec<_> = last.into_iter().chain(more).collect();
@@ -162,7 +162,7 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
-    pub async fn activity_stands<T: Activity>(
+    pub async fn set_activity_message<T: Activity>(
         &self,
         channel: ChannelId,
         message: MessageId,

@@ -63,7 +63,7 @@ pub struct Checked {
 impl Store {
     /// Reads every row and lists faults. If others change rows meanwhile, some findings may be false.
     ///
-    /// Rows are read a page at a time. Memory: about 40 bytes for each derived row, and all rows derived from rated games.
+    /// Memory: a page of rows, about 40 bytes for each derived row, and all rows derived from rated games.
     pub async fn check(&self) -> Result<Checked, StoreError> {
         let mut check = Check::default();
         check.read_all(&self.0.engine).await?;
@@ -133,17 +133,17 @@ impl Check {
         let records = &layout.records;
         let mut games = GamePages::of(records.table);
         while let Some(page) = games.next(engine).await? {
-            for kept in page {
+            for stored in page {
                 self.games += 1;
-                match (records.entries)(&kept) {
+                match (records.entries)(&stored) {
                     Ok(entries) => {
                         let entries = entries.into_iter();
                         entries.for_each(|entry| self.expect(layout, entry));
                     }
                     Err(StoreError::Corrupt { reason, .. }) => {
-                        self.unreadable.insert(kept.id);
+                        self.unreadable.insert(stored.id);
                         let what = Damage::Unreadable(reason);
-                        self.note(records.table.name(), Some(kept.id), what);
+                        self.note(records.table.name(), Some(stored.id), what);
                     }
                     Err(error) => return Err(error),
                 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::engine::Engine;
 use super::error::{CopyError, StoreError};
-use super::page::{GamePages, PAGE, Pages, next_key, place};
+use super::page::{GamePages, PAGE, Pages, next_key, write_rows};
 use super::read::{Bytes, Source as _, View};
 use super::store::Store;
 use super::stored_game::StoredGame;
@@ -98,7 +98,7 @@ async fn copy_table(
         let writes = differences(page, existing);
         changed += writes.len() as u64;
         if !writes.is_empty() {
-            place(table, to, writes).await?;
+            write_rows(table, to, writes).await?;
         }
         progress(Progress::Copied {
             table: table.name(),
@@ -155,7 +155,9 @@ async fn verify_games(
             return left.map_or(Ok(games), |game| Err(CopyError::Game(game)));
         };
         let hashes = |page: &[StoredGame]| -> Vec<(GameId, u128)> {
-            page.iter().map(|kept| (kept.id, kept.hash())).collect()
+            page.iter()
+                .map(|stored| (stored.id, stored.hash()))
+                .collect()
         };
         let (one, other) = (hashes(one), hashes(other));
         let differs = one.iter().zip(&other).find(|(one, other)| one != other);

@@ -180,8 +180,8 @@ fn lines_of(layout: &Layout, read: &impl Read, id: GameId) -> Result<Vec<Line>, 
 
 /// The game itself.
 fn line_of(layout: &Layout, read: &impl Read, id: GameId) -> Result<Line, StoreError> {
-    let kept = StoredGame::of(read, layout.records.table, id)?;
-    match (layout.records.exported)(&kept) {
+    let stored = StoredGame::of(read, layout.records.table, id)?;
+    match (layout.records.exported)(&stored) {
         Ok(events) => Ok(Line::Game {
             id: id.get(),
             events,
@@ -189,22 +189,22 @@ fn line_of(layout: &Layout, read: &impl Read, id: GameId) -> Result<Line, StoreE
         Err(StoreError::Corrupt { reason, .. }) => Ok(Line::Unreadable {
             id: id.get(),
             reason,
-            rows: rows_of(layout, read, &kept)?,
+            rows: rows_of(layout, read, &stored)?,
         }),
         Err(error) => Err(error),
     }
 }
 
 /// The stored rows of a game, and the entries that lead to it, which cannot be derived from an unreadable record.
-fn rows_of(layout: &Layout, read: &impl Read, kept: &StoredGame) -> Result<Vec<Row>, StoreError> {
-    let records = kept.rows.iter();
+fn rows_of(layout: &Layout, read: &impl Read, stored: &StoredGame) -> Result<Vec<Row>, StoreError> {
+    let records = stored.rows.iter();
     let mut rows: Vec<_> = records
         .map(|row| Row::of(layout.records.table, row))
         .collect();
     for table in layout.derived_tables() {
         for row in read.rows(table.name(), &[]) {
             let row = row?;
-            if table.game(&row.0) == Some(kept.id) {
+            if table.game(&row.0) == Some(stored.id) {
                 rows.push(Row::of(table, &row));
             }
         }

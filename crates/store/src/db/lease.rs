@@ -20,7 +20,7 @@ use super::transaction::Transaction;
 
 /// The known processes and all leases.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Signs {
+pub struct LeaseState {
     /// The number of heartbeats of each process.
     pub processes: Vec<(ProcessId, u64)>,
     /// The leases, with their holders.
@@ -63,30 +63,30 @@ impl Store {
     }
 
     /// Counts a heartbeat, which shows other processes that this one is running.
-    pub async fn give_sign(&self) -> Result<(), StoreError> {
+    pub async fn send_heartbeat(&self) -> Result<(), StoreError> {
         let process = self.0.process;
-        let sign = move |tx: &mut Transaction<'_>| {
+        let count = move |tx: &mut Transaction<'_>| {
             let count = tx.get(PROCESSES, &process)?.unwrap_or_default();
             tx.put(PROCESSES, &process, &(count + 1))
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Asynchronous, sign)
+            .transact(Priority::Background, Durability::Asynchronous, count)
             .await
     }
 
     /// Heartbeats and leases of all processes.
-    pub async fn signs(&self) -> Result<Signs, StoreError> {
-        let signs = |view: &View<'_>| {
+    pub async fn lease_state(&self) -> Result<LeaseState, StoreError> {
+        let state = |view: &View<'_>| {
             let processes = view.scan(PROCESSES, &All);
             let leases = view.scan(LEASES, &All);
             let leases = leases.map(|row| row.map(|(work, held)| (work, held.holder())));
-            Ok(Signs {
+            Ok(LeaseState {
                 processes: processes.collect::<Result<_, _>>()?,
                 leases: leases.collect::<Result<_, _>>()?,
             })
         };
-        self.0.engine.read(signs).await
+        self.0.engine.read(state).await
     }
 
     /// Takes the lease of `work` from `holder`, or a free one; none if another process was faster.
@@ -134,7 +134,7 @@ impl Store {
                     give_back(tx, work, held)?;
                 }
             }
-            tx.take(PROCESSES, &process)
+            tx.delete(PROCESSES, &process)
         };
         let engine = &self.0.engine;
         engine

@@ -21,8 +21,6 @@ pub(crate) mod property;
 pub(crate) mod read;
 #[cfg(feature = "postgres")]
 pub(crate) mod server;
-#[cfg(feature = "postgres")]
-mod settle;
 pub(crate) mod shape;
 pub(crate) mod store;
 pub(crate) mod stored_game;
@@ -30,6 +28,8 @@ pub(crate) mod table;
 pub(crate) mod tables;
 pub(crate) mod timer;
 pub(crate) mod transaction;
+#[cfg(feature = "postgres")]
+mod upgrade;
 
 #[cfg(test)]
 mod tests;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 /// Makes the folder `path`, and missing parents, for its owner alone (0700). An existing one keeps its mode, since it
 /// may be shared on purpose; it is logged if others can read it.
-pub(crate) fn folder(path: &Path) -> io::Result<()> {
+pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -28,7 +28,7 @@ pub(crate) fn folder(path: &Path) -> io::Result<()> {
 /// # Errors
 ///
 /// Those of the file system.
-pub fn file(path: &Path) -> io::Result<File> {
+pub fn create_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]
@@ -48,9 +48,9 @@ pub fn file(path: &Path) -> io::Result<File> {
     not(unix),
     expect(unused_variables, reason = "there are no such modes")
 )]
-pub(crate) fn close(folder: &Path, ours: impl Fn(&str) -> bool) {
+pub(crate) fn restrict(folder: &Path, ours: impl Fn(&str) -> bool) {
     #[cfg(unix)]
-    if let Err(error) = unix::close(folder, &ours) {
+    if let Err(error) = unix::restrict(folder, &ours) {
         tracing::warn!(
             folder = %folder.display(), %error,
             "could not close the files of this folder to other users: check their modes"
@@ -86,7 +86,7 @@ mod unix {
         Ok(path.metadata()?.permissions().mode() & 0o077 != 0)
     }
 
-    pub(super) fn close(folder: &Path, ours: &dyn Fn(&str) -> bool) -> io::Result<()> {
+    pub(super) fn restrict(folder: &Path, ours: &dyn Fn(&str) -> bool) -> io::Result<()> {
         for entry in fs::read_dir(folder)? {
             let entry = entry?;
             if !entry.file_name().to_str().is_some_and(ours) {
@@ -100,7 +100,7 @@ mod unix {
             };
             if metadata.is_dir() {
                 set(&entry.path(), &metadata, 0o700)?;
-                close(&entry.path(), &|_: &str| true)?;
+                restrict(&entry.path(), &|_: &str| true)?;
             } else if metadata.is_file() {
                 set(&entry.path(), &metadata, 0o600)?;
             }

@@ -15,9 +15,9 @@ use super::layout::Layout;
 use super::read::Read as _;
 #[cfg(feature = "postgres")]
 use super::server::Server;
-#[cfg(feature = "postgres")]
-use super::settle::catch_up;
 use super::tables::COUNTERS;
+#[cfg(feature = "postgres")]
+use super::upgrade::upgrade;
 
 /// The database. Clones share it.
 #[derive(Clone, Debug)]
@@ -65,10 +65,9 @@ impl Store {
             path: "on the server".into(),
             reason: error.to_string(),
         };
-        let (postgres, settled) =
-            Postgres::connect(layout, server, purpose, faults.clone()).await?;
+        let (postgres, state) = Postgres::connect(layout, server, purpose, faults.clone()).await?;
         let engine = Engine::postgres(postgres);
-        catch_up(&engine, settled).await.map_err(failed)?;
+        upgrade(&engine, state).await.map_err(failed)?;
         let last_message = engine.read(|view| view.get(COUNTERS, &Counter::OutboxMessage));
         let last_message = last_message.await.map_err(failed)?;
         // 53 bits: the precision of a double.

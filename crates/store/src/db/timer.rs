@@ -114,7 +114,7 @@ pub(crate) fn set(tx: &mut Transaction<'_>, timers: &[Timer]) -> Result<(), Stor
         let key = (timer.owner, timer.name.to_owned());
         match timer.at {
             Some(at) => tx.put(TIMERS, &key, &at)?,
-            None => tx.take(TIMERS, &key)?,
+            None => tx.delete(TIMERS, &key)?,
         }
     }
     Ok(())

@@ -37,7 +37,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let set = move |tx: &mut Transaction<'_>| match at {
             Some(at) => tx.put(SUMMARIES, &player, &at),
-            None => tx.take(SUMMARIES, &player),
+            None => tx.delete(SUMMARIES, &player),
         };
         self.0
             .engine

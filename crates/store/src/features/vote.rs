@@ -64,7 +64,6 @@ pub struct Cast {
     pub turn: Turn,
     /// The voter; replaces their earlier vote.
     pub player: PlayerId,
-    /// For what.
     pub vote: Vote,
     /// Preconditions: these properties must be unchanged for the vote to count.
     pub open: Vec<Assignment>,
@@ -170,12 +169,12 @@ impl Store {
         self.0.engine.read(votes).await
     }
 
-    /// Deletes the ballots of the vote `turn` of `game`. Does not wait for the disk: after a crash they may be back, which
-    /// does no harm.
+    /// Deletes the ballots of the vote `turn` of `game`. Does not wait for the disk: after a crash they may be back,
+    /// which does no harm.
     pub async fn drop_votes(&self, game: GameId, turn: Turn) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| {
             let keys: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;
-            keys.iter().try_for_each(|key| tx.take(VOTES, key))
+            keys.iter().try_for_each(|key| tx.delete(VOTES, key))
         };
         self.0
             .engine
@@ -216,7 +215,7 @@ fn void(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreErr
     for key in keys {
         let vote = tx.get(VOTES, &key)?;
         if vote.is_some_and(|vote| vote.mv == ruled_out.mv) {
-            tx.take(VOTES, &key)?;
+            tx.delete(VOTES, &key)?;
         }
     }
     enqueue(

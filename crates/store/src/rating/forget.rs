@@ -48,7 +48,7 @@ pub(crate) fn leave(
         let Some(color) = color_of(rated.players, player) else {
             continue;
         };
-        tx.take(STEPS, &(place, player, moment))?;
+        tx.delete(STEPS, &(place, player, moment))?;
         let other = (place, rated.players[!color], moment);
         if let Some(step) = skip_unreadable(tx.get(STEPS, &other))? {
             let opponent = nobody;
@@ -56,7 +56,7 @@ pub(crate) fn leave(
         }
         match standing(tx, place, player)? {
             Some(standing) => tx.put(STANDINGS, &(place, player), &standing)?,
-            None => tx.take(STANDINGS, &(place, player))?,
+            None => tx.delete(STANDINGS, &(place, player))?,
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! Records of servers that write no SGF: each format becomes a tree of SGF, and is read on as one.
+//! Records of servers that write no SGF: each format is converted to a tree of SGF, which is then read.
 
 mod gib;
 mod ngf;

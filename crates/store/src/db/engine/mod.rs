@@ -21,7 +21,7 @@ pub(crate) use self::sled::Sled;
 #[cfg(feature = "postgres")]
 pub(crate) use self::terms::{DERIVED, MIGRATED};
 pub(crate) use self::terms::{Durability, Fence, Isolation, Priority, Purpose};
-use self::terms::{Look, Verdict};
+use self::terms::{ReadFn, Verdict};
 use super::error::StoreError;
 use super::layout::Layout;
 use super::read::View;
@@ -30,9 +30,9 @@ use tengen_metrics::{self as metrics, Part};
 
 /// The consistency of a read: one snapshot, or each row by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Moment {
-    One,
-    Any,
+enum Consistency {
+    Snapshot,
+    RowByRow,
 }
 
 /// A storage engine, and the fence behind which it is written to, if there is one. Clones share the rows.
@@ -107,7 +107,7 @@ impl Engine {
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
-        self.look(Moment::One, read).await
+        self.run_read(Consistency::Snapshot, read).await
     }
 
     /// A read of rows that may change in the meantime, so that a long read blocks no writers.
@@ -115,26 +115,26 @@ impl Engine {
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
-        self.look(Moment::Any, read).await
+        self.run_read(Consistency::RowByRow, read).await
     }
 
-    async fn look<T: Send>(
+    async fn run_read<T: Send>(
         &self,
-        moment: Moment,
+        consistency: Consistency,
         mut read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
         let mut answer = None;
-        self.run(moment, &mut |view| answer = Some(read(view)))
+        self.run(consistency, &mut |view| answer = Some(read(view)))
             .await?;
-        answer.expect("a look that has not failed was run")
+        answer.expect("a read that has not failed was run")
     }
 
     /// Runs `read`: the only instance of an engine's code for reads.
-    async fn run(&self, moment: Moment, read: &mut Look<'_>) -> Result<(), StoreError> {
+    async fn run(&self, consistency: Consistency, read: &mut ReadFn<'_>) -> Result<(), StoreError> {
         metrics::time_part(Part::Read, async {
-            match (&*self.kind, moment) {
-                (Kind::Sled(sled), Moment::One) => sled.view(read),
-                (Kind::Sled(sled), Moment::Any) => sled.browse(read),
+            match (&*self.kind, consistency) {
+                (Kind::Sled(sled), Consistency::Snapshot) => sled.view(read),
+                (Kind::Sled(sled), Consistency::RowByRow) => sled.browse(read),
                 #[cfg(feature = "postgres")]
                 (Kind::Postgres(postgres), _) => return postgres.read(read).await,
             }

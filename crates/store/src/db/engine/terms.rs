@@ -20,7 +20,7 @@ pub(crate) enum Purpose {
     /// To use it: it has to be complete. A missing one is created.
     Use,
     /// To read an existing, complete database.
-    Look,
+    Read,
     /// To copy another one into it, also after an interrupted copy.
     Copy,
 }
@@ -57,7 +57,7 @@ pub(crate) enum Isolation {
 }
 
 /// Reads rows; the result goes to the caller.
-pub(crate) type Look<'a> = dyn FnMut(&View<'_>) + Send + 'a;
+pub(crate) type ReadFn<'a> = dyn FnMut(&View<'_>) + Send + 'a;
 
 /// Whether a change's writes are committed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

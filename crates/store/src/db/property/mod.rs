@@ -292,8 +292,8 @@ impl Store {
         }
     }
 
-    /// Clears `property` of `owner`, if set. Does not wait for the disk: after a crash the value may be back, which must
-    /// do no harm.
+    /// Clears `property` of `owner`, if set. Does not wait for the disk: after a crash the value may be back, which
+    /// must do no harm.
     pub async fn drop_property<O: Owns, V: Stored>(
         &self,
         property: Property<O, V>,
@@ -304,7 +304,7 @@ impl Store {
         if !engine.read(|view| view.has(PROPERTIES, &row)).await? {
             return Ok(());
         }
-        let change = move |tx: &mut Transaction<'_>| tx.take(PROPERTIES, &row);
+        let change = move |tx: &mut Transaction<'_>| tx.delete(PROPERTIES, &row);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Asynchronous, change)
@@ -327,7 +327,7 @@ pub(crate) fn make(tx: &mut Transaction<'_>, assignments: &[Assignment]) -> Resu
     for Assignment { row, value } in assignments {
         match value {
             Some(value) => tx.put(PROPERTIES, row, value)?,
-            None => tx.take(PROPERTIES, row)?,
+            None => tx.delete(PROPERTIES, row)?,
         }
     }
     Ok(())

@@ -93,7 +93,7 @@ impl Store {
                 return Ok(None);
             }
             remember(tx, Subject::New, cause)?;
-            let id = ContestId::new(tx.next(Counter::Contest)?);
+            let id = ContestId::new(tx.next_number(Counter::Contest)?);
             tx.put(CONTESTS, &id, &contest)?;
             Ok(Some(id))
         };
@@ -170,7 +170,7 @@ impl Store {
 
     /// Sets the message of the tournament. Its pending updates stay: of two simultaneous answers the older one may come
     /// last.
-    pub async fn contest_stands(
+    pub async fn set_contest_message(
         &self,
         id: ContestId,
         message: MessageId,
@@ -196,7 +196,7 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`]; nothing is changed then.
-    pub async fn pairs_stand(
+    pub async fn note_pairs_message(
         &self,
         id: ContestId,
         at: At,
@@ -220,7 +220,7 @@ impl Store {
     }
 
     /// Notes that this message asks the members of `side`, which has waited for their answers since `since`.
-    pub async fn side_is_asked(
+    pub async fn note_side_request(
         &self,
         id: ContestId,
         side: EntryIndex,

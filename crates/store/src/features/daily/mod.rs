@@ -96,8 +96,8 @@ impl Store {
         let set = move |tx: &mut Transaction<'_>| match daily {
             Some(daily) => tx.put(DAILIES, &channel, &daily),
             None => {
-                tx.take(DAILIES, &channel)?;
-                take_new_puzzles(tx, channel)
+                tx.delete(DAILIES, &channel)?;
+                delete_new_puzzles(tx, channel)
             }
         };
         self.0
@@ -158,10 +158,10 @@ impl Store {
 }
 
 /// Deletes all outbox messages that post a puzzle in `channel`.
-fn take_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
+fn delete_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
     for (subject, id, queued) in queue(tx, &Subject::Channel(channel))? {
         if NEW_PUZZLE.is(&queued.envelope) {
-            tx.take(OUTBOX, &(subject, id))?;
+            tx.delete(OUTBOX, &(subject, id))?;
         }
     }
     Ok(())
@@ -177,7 +177,7 @@ fn post(
     if tx.get(DAILIES, &channel)? != Some(daily) {
         return Ok(None);
     }
-    let puzzle = PuzzleId::new(tx.next(Counter::Puzzle)?);
+    let puzzle = PuzzleId::new(tx.next_number(Counter::Puzzle)?);
     put_puzzle(tx, puzzle, posted)?;
     tx.put(DAILIES, &channel, &Daily { next, ..daily })?;
     let queued = NEW_PUZZLE.to(channel, puzzle);

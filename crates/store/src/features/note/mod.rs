@@ -56,8 +56,8 @@ impl Store {
             for key in view.keys(NOTES, &All) {
                 let key = key?;
                 if key.1 == player {
-                    let kept = view.get(NOTES, &key)?.unwrap_or_default();
-                    notes.push((key.0, kept));
+                    let stored = view.get(NOTES, &key)?.unwrap_or_default();
+                    notes.push((key.0, stored));
                 }
             }
             Ok(notes)
@@ -82,10 +82,10 @@ impl Store {
             }
             let key = (game, player);
             let mut notes = tx.get(NOTES, &key)?.unwrap_or_default();
-            let same = |kept: &Note| {
-                *kept
+            let same = |stored: &Note| {
+                *stored
                     == Note {
-                        at: kept.at,
+                        at: stored.at,
                         ..note.clone()
                     }
             };
@@ -118,7 +118,7 @@ impl Store {
             let mut notes = tx.get(NOTES, &key)?.unwrap_or_default();
             let is_removed = notes.remove(at);
             if notes.is_empty() {
-                tx.take(NOTES, &key)?;
+                tx.delete(NOTES, &key)?;
             } else if is_removed {
                 tx.put(NOTES, &key, &notes)?;
             }

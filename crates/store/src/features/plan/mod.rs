@@ -61,7 +61,7 @@ impl Store {
 
     /// Deletes the plan of `player` in `game`.
     pub async fn drop_plan(&self, game: GameId, player: PlayerId) -> Result<(), StoreError> {
-        let change = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
+        let change = move |tx: &mut Transaction<'_>| tx.delete(PLANS, &(game, player));
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, change)
@@ -72,5 +72,5 @@ impl Store {
 /// Plans are deleted with the end of their game.
 fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let plans: Vec<_> = tx.keys(PLANS, &game.id()).collect::<Result<_, _>>()?;
-    plans.iter().try_for_each(|key| tx.take(PLANS, key))
+    plans.iter().try_for_each(|key| tx.delete(PLANS, key))
 }

@@ -70,7 +70,6 @@ pub struct Attempt {
     pub since: Timestamp,
     /// Number of answers that count, at least 1.
     pub tries: u32,
-    /// How far it has come.
     pub stage: AttemptStage,
 }
 
@@ -114,7 +113,6 @@ pub struct Record {
     pub topic: Topic,
     /// Its difficulty, as measured when it was posted or as stated by its author.
     pub level: Level,
-    /// Who.
     pub player: PlayerId,
     pub attempt: Attempt,
 }

@@ -56,7 +56,7 @@ impl Store {
             if theirs.len() >= most {
                 return Ok(None);
             }
-            let id = PuzzleId::new(tx.next(Counter::Puzzle)?);
+            let id = PuzzleId::new(tx.next_number(Counter::Puzzle)?);
             tx.put(PROPOSALS, &id, &shape)?;
             Ok(Some(id))
         };
@@ -108,7 +108,7 @@ impl Store {
         let change = move |tx: &mut Transaction<'_>| {
             let waits = tx.has(PROPOSALS, &id)?;
             if waits {
-                tx.take(PROPOSALS, &id)?;
+                tx.delete(PROPOSALS, &id)?;
                 put_puzzle(tx, id, &posted)?;
             }
             Ok(waits)
@@ -121,7 +121,7 @@ impl Store {
 
     /// Deletes the study that waits under `id`.
     pub async fn refuse_proposal(&self, id: PuzzleId) -> Result<(), StoreError> {
-        let change = move |tx: &mut Transaction<'_>| tx.take(PROPOSALS, &id);
+        let change = move |tx: &mut Transaction<'_>| tx.delete(PROPOSALS, &id);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, change)
@@ -138,7 +138,7 @@ impl Store {
         }
         let change = move |tx: &mut Transaction<'_>| {
             let still_old = proposals_that(tx, is_old)?;
-            still_old.iter().try_for_each(|id| tx.take(PROPOSALS, id))
+            still_old.iter().try_for_each(|id| tx.delete(PROPOSALS, id))
         };
         self.0
             .engine

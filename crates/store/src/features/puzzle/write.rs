@@ -25,7 +25,7 @@ impl Store {
         let posted = posted.clone();
         let post = move |tx: &mut Transaction<'_>| {
             remember(tx, Subject::New, cause)?;
-            let id = PuzzleId::new(tx.next(Counter::Puzzle)?);
+            let id = PuzzleId::new(tx.next_number(Counter::Puzzle)?);
             put_puzzle(tx, id, &posted)?;
             Ok(id)
         };
@@ -74,7 +74,11 @@ impl Store {
     }
 
     /// Notes that this message shows the puzzle.
-    pub async fn puzzle_stands(&self, id: PuzzleId, message: MessageId) -> Result<(), StoreError> {
+    pub async fn set_puzzle_message(
+        &self,
+        id: PuzzleId,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
         let message = Id(message.get());
         self.change_puzzle(id, move |shape| shape.message = Some(message))
             .await

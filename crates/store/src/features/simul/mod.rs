@@ -160,7 +160,7 @@ impl Store {
             let known = tx.get(SIMULS, &channel)?;
             let until = known.and_then(|simul| simul.retention_end());
             if until.is_some_and(|until| until <= now) {
-                tx.take(SIMULS, &channel)
+                tx.delete(SIMULS, &channel)
             } else {
                 // Newer ones have replaced them.
                 Ok(())

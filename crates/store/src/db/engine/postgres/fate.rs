@@ -38,7 +38,7 @@ pub(super) const FORGET: &str = "delete from marks where at < now() - interval '
 pub(super) type Mode = (Isolation, Durability);
 
 /// Maximum number of questions about one fate.
-const QUESTIONS: u32 = 20;
+const MOST_QUESTIONS: u32 = 20;
 
 /// A mark by which a transaction is recognised.
 #[derive(Debug)]
@@ -60,7 +60,7 @@ impl Slots {
     }
 
     /// Releases a row.
-    pub(super) fn give(&self, slot: Option<String>) {
+    pub(super) fn release(&self, slot: Option<String>) {
         self.lock().extend(slot);
     }
 
@@ -85,7 +85,7 @@ impl Ticket {
     }
 
     /// Begins a change; its second answer is the ticket.
-    pub(super) fn opening(
+    pub(super) fn begin(
         client: &Client,
         (isolation, durability): Mode,
         statement: Statement,
@@ -134,7 +134,7 @@ impl Postgres {
     ///
     /// [`StoreError::Uncertain`] if the server cannot be asked.
     pub(super) async fn fate(&self, ticket: &Ticket, lost: &Error) -> Result<Fate, StoreError> {
-        for again in 1..=QUESTIONS {
+        for again in 1..=MOST_QUESTIONS {
             match self.ask(ticket).await {
                 Ok(Some(fate)) => return Ok(fate),
                 Ok(None) => {}

@@ -197,7 +197,7 @@ fn add_counters(rows: &[Row], wants: &Wants, fetched: &mut Fetched) {
     }
     for range in wants.ranges.keys().filter(|range| is_counted(range.table)) {
         let mut rows = all.clone();
-        rows.retain(|(key, _)| range.has(key));
+        rows.retain(|(key, _)| range.contains(key));
         if range.order == Order::Backward {
             rows.reverse();
         }

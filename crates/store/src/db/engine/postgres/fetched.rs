@@ -50,7 +50,7 @@ impl Fetched {
     }
 
     /// The gapless numbers, to be used again when the change is repeated.
-    pub(super) fn into_counted(self) -> Numbers {
+    pub(super) fn into_gapless(self) -> Numbers {
         let mut numbers = self.numbers;
         numbers.remove(&Counter::OutboxMessage);
         numbers

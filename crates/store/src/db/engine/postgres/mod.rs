@@ -27,7 +27,7 @@ use self::fetched::Fetched;
 pub(crate) use self::open::OpenState;
 pub use self::pause::Chance;
 use self::wants::Wants;
-use crate::db::engine::terms::{Change, Look};
+use crate::db::engine::terms::{Change, ReadFn};
 use crate::db::error::StoreError;
 use crate::db::fault::Faults;
 use crate::db::layout::Layout;
@@ -37,7 +37,7 @@ use crate::db::read::View;
 const MOST_TRIES: u32 = 100;
 
 /// Begins a read of one snapshot.
-const LOOK: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// A database on a server.
 #[derive(Clone)]
@@ -69,7 +69,7 @@ impl Postgres {
     }
 
     /// Runs `read` on a snapshot of the database; the last run counts.
-    pub(crate) async fn read(&self, read: &mut Look<'_>) -> Result<(), StoreError> {
+    pub(crate) async fn read(&self, read: &mut ReadFn<'_>) -> Result<(), StoreError> {
         let (mut wants, mut fetched) = (Wants::default(), Fetched::default());
         loop {
             read(&View::new(&fetched));
@@ -79,17 +79,17 @@ impl Postgres {
             }
             wants.add(&missing);
             // Everything is fetched again, so that it is from one snapshot.
-            fetched = self.look(&wants).await?;
+            fetched = self.fetch_snapshot(&wants).await?;
         }
     }
 
     /// Fetches `wants` from one snapshot.
-    async fn look(&self, wants: &Wants) -> Result<Fetched, StoreError> {
+    async fn fetch_snapshot(&self, wants: &Wants) -> Result<Fetched, StoreError> {
         let mut again = 0;
         loop {
             let client = self.pool.get().await?;
             let mut fetched = Fetched::default();
-            match fetch(&client, moment(&client, wants), wants, &mut fetched).await {
+            match fetch(&client, snapshot(&client, wants), wants, &mut fetched).await {
                 Ok(_) => return Ok(fetched),
                 // A pooled connection whose server was restarted.
                 Err(error) if is_lost(&error) && again < MOST_TRIES => again += 1,
@@ -119,12 +119,12 @@ impl Postgres {
 }
 
 /// The transaction that makes all reads one snapshot; a single statement needs none.
-fn moment<'a>(client: &'a Client, wants: &Wants) -> Frame<'a> {
-    if wants.is_one() {
+fn snapshot<'a>(client: &'a Client, wants: &Wants) -> Frame<'a> {
+    if wants.is_single() {
         Frame::default()
     } else {
         Frame {
-            before: vec![plain(client, LOOK)],
+            before: vec![plain(client, BEGIN_READ)],
             after: vec![plain(client, "COMMIT")],
         }
     }

@@ -25,9 +25,9 @@ use crate::db::shape::CURRENT;
 const MIGRATIONS: &[&str] = &[include_str!("migrations/0001.sql")];
 
 /// Timeout of connecting to the server, unless the address gives another one.
-const PATIENCE: Duration = Duration::from_secs(5);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// Timeout of waiting for a free connection: three times as long as Discord waits for an answer.
-const LONGEST_WAIT: Duration = Duration::from_secs(9);
+const POOL_TIMEOUT: Duration = Duration::from_secs(9);
 
 impl Postgres {
     /// Connects to the database on `server`, and makes missing tables.
@@ -55,8 +55,8 @@ impl Postgres {
             .max_size(usize::from(server.connections))
             .runtime(Runtime::Tokio1)
             .post_create(boots.hook())
-            .wait_timeout(Some(LONGEST_WAIT))
-            .create_timeout(Some(PATIENCE * 2))
+            .wait_timeout(Some(POOL_TIMEOUT))
+            .create_timeout(Some(CONNECT_TIMEOUT * 2))
             .build()
             .map_err(|error| failed(error.to_string()))?;
         let postgres = Self {
@@ -67,29 +67,29 @@ impl Postgres {
             chance: server.chance.clone(),
             faults,
         };
-        let settled = postgres.settle(purpose, &place).await?;
-        Ok((postgres, settled))
+        let state = postgres.set_up(purpose, &place).await?;
+        Ok((postgres, state))
     }
 
-    /// Creates missing tables, in one transaction that is repeated after conflicts.
-    async fn settle(&self, purpose: Purpose, place: &Path) -> Result<OpenState, OpenError> {
+    /// Checks the versions of the database, and creates missing tables; repeats this after conflicts.
+    async fn set_up(&self, purpose: Purpose, place: &Path) -> Result<OpenState, OpenError> {
         let failed = |error: StoreError| OpenError::Failed {
             path: place.to_owned(),
             reason: error.to_string(),
         };
         let mut again = 0;
-        let settled = loop {
+        let state = loop {
             let client = self.pool.get().await;
             let client = client.map_err(|error| failed(error.into()))?;
-            match settle_at_once(self.layout, &client, purpose).await {
-                Ok(settled) => break settled,
+            match set_up_in_transaction(self.layout, &client, purpose).await {
+                Ok(state) => break state,
                 // Two programs created the first table at the same time: the other one has now created all of them.
                 Err(error) if is_conflict(&error) && again < MOST_TRIES => again += 1,
                 Err(error) => return Err(failed(error.into())),
             }
             pause::wait(again, &self.chance).await;
         };
-        settled.map_err(|unfit| match unfit {
+        state.map_err(|unfit| match unfit {
             Unfit::TooNew(found) => OpenError::TooNew {
                 path: place.to_owned(),
                 found,
@@ -141,10 +141,10 @@ fn configure(server: &Server) -> Result<Config, Error> {
         config.password(password);
     }
     if config.get_connect_timeout().is_none() {
-        config.connect_timeout(PATIENCE);
+        config.connect_timeout(CONNECT_TIMEOUT);
     }
     if config.get_tcp_user_timeout().is_none() {
-        config.tcp_user_timeout(PATIENCE * 2);
+        config.tcp_user_timeout(CONNECT_TIMEOUT * 2);
     }
     // Requires encryption over a network, unless the address allows plain text.
     if !server.url.contains("sslmode=") && !config.get_hosts().iter().all(is_here) {
@@ -190,25 +190,25 @@ enum Unfit {
     Unreadable(&'static str),
 }
 
-/// Makes missing tables, in one transaction.
-async fn settle_at_once(
+/// As [`set_up`], in a new transaction.
+async fn set_up_in_transaction(
     layout: &Layout,
     client: &Client,
     purpose: Purpose,
 ) -> Result<Result<OpenState, Unfit>, Error> {
     client.batch_execute("BEGIN").await?;
-    let settled = settle(layout, client, purpose).await;
-    let end = match &settled {
+    let state = set_up(layout, client, purpose).await;
+    let end = match &state {
         Ok(Ok(_)) => "COMMIT",
         _ => "ROLLBACK",
     };
     let ended = client.batch_execute(end).await;
-    let settled = settled?;
-    ended.map(|()| settled)
+    let state = state?;
+    ended.map(|()| state)
 }
 
-/// Within a transaction: makes missing tables.
-async fn settle(
+/// Checks the versions of the database, and creates missing tables, within a transaction.
+async fn set_up(
     layout: &Layout,
     client: &Client,
     purpose: Purpose,
@@ -232,7 +232,7 @@ async fn settle(
     if is_copied && purpose != Purpose::Copy {
         return Ok(Err(Unfit::Unfinished));
     }
-    if tables == 0 && purpose == Purpose::Look {
+    if tables == 0 && purpose == Purpose::Read {
         return Ok(Err(Unfit::Missing));
     }
     for (version, migration) in (1_u32..).zip(MIGRATIONS) {
@@ -241,7 +241,7 @@ async fn settle(
             meta::set(client, meta::TABLES, &version.to_be_bytes()).await?;
         }
     }
-    make_plain(layout, client).await?;
+    create_plain_tables(layout, client).await?;
     if meta::read_meta(client, IMPORTING).await?.is_some() {
         clear(layout, client).await?;
         meta::delete(client, IMPORTING).await?;
@@ -260,8 +260,8 @@ async fn settle(
     }))
 }
 
-/// Makes the tables that no migration has made: those of a key and a value alone.
-async fn make_plain(layout: &Layout, client: &Client) -> Result<(), Error> {
+/// Creates the tables that have only a key and a value, which need no migrations.
+async fn create_plain_tables(layout: &Layout, client: &Client) -> Result<(), Error> {
     let sql = "select tablename::text from pg_tables where schemaname = current_schema()";
     let rows = client.query(sql, &[]).await?;
     let known: HashSet<String> = rows.iter().map(|row| row.get(0)).collect();

@@ -62,7 +62,7 @@ impl Count {
     /// Writes the file, durably and in place of the one before.
     fn write(self, folder: &Path) -> io::Result<()> {
         let part = folder.join(PART);
-        let mut file = private::file(&part)?;
+        let mut file = private::create_file(&part)?;
         match self.bytes {
             Some(bytes) => writeln!(file, "{} {bytes}", self.number)?,
             None => writeln!(file, "{}", self.number)?,
@@ -86,7 +86,7 @@ pub(super) enum FolderContents {
 
 impl FolderContents {
     /// The contents of `folder`, which may not exist.
-    pub(super) fn look(folder: &Path) -> io::Result<Self> {
+    pub(super) fn of(folder: &Path) -> io::Result<Self> {
         let count = Count::read(folder);
         if !leftover::has_database(folder) {
             return Ok(match count {

@@ -83,15 +83,15 @@ pub(super) fn size(folder: &Path) -> io::Result<u64> {
     let mut bytes = 0;
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        let kept = match entry.metadata() {
+        let metadata = match entry.metadata() {
             // sled removes its own files at any time.
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-            kept => kept?,
+            metadata => metadata?,
         };
-        bytes += if kept.is_dir() {
+        bytes += if metadata.is_dir() {
             size(&entry.path())?
         } else {
-            kept.len()
+            metadata.len()
         };
     }
     Ok(bytes)

@@ -16,7 +16,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use self::commit::Committer;
 use self::trees::Trees;
-use crate::db::engine::terms::{Change, Durability, Look, Priority};
+use crate::db::engine::terms::{Change, Durability, Priority, ReadFn};
 use crate::db::error::StoreError;
 use crate::db::layout::Layout;
 use crate::db::private;
@@ -39,13 +39,13 @@ impl Sled {
     }
 
     /// Runs `read` on a snapshot of the database.
-    pub(crate) fn view(&self, read: &mut Look<'_>) {
+    pub(crate) fn view(&self, read: &mut ReadFn<'_>) {
         let _lock = self.lock.read().unwrap_or_else(PoisonError::into_inner);
         read(&View::new(&self.trees));
     }
 
     /// A read of rows that may change in the meantime, so that a long read blocks no writers.
-    pub(crate) fn browse(&self, read: &mut Look<'_>) {
+    pub(crate) fn browse(&self, read: &mut ReadFn<'_>) {
         read(&View::new(&self.trees));
     }
 
@@ -100,7 +100,7 @@ impl Sled {
 
     /// Restricts the files of the database to their owner. What the system refuses is logged.
     fn restrict_access(&self) {
-        private::close(&self.folder, |name| {
+        private::restrict(&self.folder, |name| {
             leftover::is_ours(name) || name == count::FILE
         });
     }

@@ -30,13 +30,13 @@ impl Sled {
             path: path.to_owned(),
             reason: reason.to_string(),
         };
-        let found = FolderContents::look(path).map_err(|error| failed(&error))?;
+        let found = FolderContents::of(path).map_err(|error| failed(&error))?;
         let partial = |lack| OpenError::Partial {
             path: path.to_owned(),
             lack,
         };
         match found {
-            FolderContents::Nothing if purpose == Purpose::Look => {
+            FolderContents::Nothing if purpose == Purpose::Read => {
                 return Err(OpenError::Missing(path.to_owned()));
             }
             // Without a count it may be another program's database: its contents will show that.
@@ -45,7 +45,7 @@ impl Sled {
             | FolderContents::Part(Lack::Uncounted) => {}
             FolderContents::Part(lack) => return Err(partial(lack)),
         }
-        private::folder(path).map_err(|error| failed(&error))?;
+        private::create_folder(path).map_err(|error| failed(&error))?;
         leftover::remove(path).map_err(|error| match error {
             Leftover::Locked => OpenError::Locked(path.to_owned()),
             Leftover::Failed(error) => failed(&error),

@@ -23,14 +23,14 @@ impl WriteRequest {
         change: Change,
     ) -> (Self, oneshot::Receiver<Result<(), StoreError>>) {
         let (waiting, outcome) = oneshot::channel();
-        let asked = Self {
+        let request = Self {
             priority,
             durability,
             change,
             outcome: Err(StoreError::Closed),
             waiting,
         };
-        (asked, outcome)
+        (request, outcome)
     }
 
     /// Runs the change; returns whether its writes count. If it runs twice, only the second run counts.

@@ -58,13 +58,13 @@ fn forget(
     properties.extend(tx.keys(PROPERTIES, &MembersOf(club)));
     timers.extend(tx.keys(TIMERS, &MembersOf(club)));
     for key in properties {
-        tx.take(PROPERTIES, &key?)?;
+        tx.delete(PROPERTIES, &key?)?;
     }
     for key in timers {
-        tx.take(TIMERS, &key?)?;
+        tx.delete(TIMERS, &key?)?;
     }
     for channel in &channels {
-        tx.take(DAILIES, channel)?;
+        tx.delete(DAILIES, channel)?;
     }
     Ok(())
 }
