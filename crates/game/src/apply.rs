@@ -156,7 +156,7 @@ impl Game {
         let mut snapshots = Snapshots::of(&events);
         let mut later = events.into_iter();
         let mut game = first(id, later.next().ok_or(CorruptRecord::Empty)?)?;
-        game.expect(later.len());
+        game.reserve(later.len());
         for event in later {
             snapshots.take(&game);
             next(&mut game, event, &snapshots)?;
@@ -165,7 +165,7 @@ impl Game {
     }
 
     /// Reserves capacity for `events` more events, most of which are moves.
-    fn expect(&mut self, events: usize) {
+    fn reserve(&mut self, events: usize) {
         self.events.reserve(events);
         self.moves.reserve(events);
         self.turns.reserve(events);

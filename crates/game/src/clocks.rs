@@ -121,7 +121,7 @@ impl Clocks {
 
     /// Ends the turn of `color` with a move at `at`; the other side's turn begins. An overdue player who moves before
     /// the other side decides gets the last of the time.
-    pub(super) fn press(&mut self, color: Color, at: Timestamp) -> Option<()> {
+    pub(super) fn end_turn(&mut self, color: Color, at: Timestamp) -> Option<()> {
         let used = if self.is_overdue() {
             self.left[color]
                 .until_out(&self.control)

@@ -42,11 +42,11 @@ fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(
             reason: error.to_string(),
         })?;
     let (left, entered) = (index::entries(&before), index::entries(&after));
-    rating::freeze(tx, &before, &left, player)?;
+    rating::freeze_ratings(tx, &before, &left, player)?;
     delete_rows(tx, id)?;
     for (key, segment) in rows(id, Revision::new(0), after.events()) {
         tx.put(EVENTS, &key, &segment)?;
     }
     tx.replace(&left, &entered);
-    rating::leave(tx, &left, player, nobody)
+    rating::remove_effect(tx, &left, player, nobody)
 }

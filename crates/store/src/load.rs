@@ -1,6 +1,6 @@
 //! The load of a member, counted from the lists: no long game is replayed.
 
-use super::db::{Begins, Key, Read, Source as _, Table, View};
+use super::db::{Key, KeyPrefix, Read, Source as _, Table, View};
 use super::rows::{read_rows, replay_rows};
 use super::tables::{NAMING, OFFERED_BY, OFFERED_TO, RUNNING_OF};
 use super::{Store, StoreError};
@@ -115,7 +115,7 @@ impl Store {
 pub(super) fn games<'a, K: Key + 'a>(
     read: &'a impl Read,
     list: Table<K, ()>,
-    beginning: &impl Begins<K>,
+    beginning: &impl KeyPrefix<K>,
 ) -> Box<dyn Iterator<Item = Result<GameId, StoreError>> + 'a> {
     let game = move |key: &[u8]| {
         let game = K::of(key).and_then(|key| key.game());

@@ -8,7 +8,7 @@ use std::slice;
 use std::sync::atomic::Ordering;
 
 use super::db::{
-    All, Begins, Counter, Durability, Isolation, Priority, Read, Transaction, skip_unreadable,
+    All, Counter, Durability, Isolation, KeyPrefix, Priority, Read, Transaction, skip_unreadable,
 };
 use super::tables::{BOARDS, OUTBOX, TRAILS};
 use super::{
@@ -31,7 +31,7 @@ impl Store {
     pub async fn queue(&self) -> Result<Vec<OutboxMessage>, StoreError> {
         let mut queue = self.0.engine.read(|view| queue(view, &All)).await?;
         queue.sort_by_key(|&(_, id, _)| id);
-        if self.0.engine.has_lost() {
+        if self.0.engine.take_loss() {
             // Some of these may have been sent: their removal from the outbox was lost.
             let newest = queue.last().map_or(0, |&(_, OutboxId(id), _)| id);
             self.0.last_message.fetch_max(newest, Ordering::Relaxed);
@@ -145,7 +145,7 @@ impl Store {
 /// The outbox messages whose keys have this prefix; unreadable ones are logged and left out.
 pub(super) fn queue(
     read: &impl Read,
-    beginning: &impl Begins<(Subject, OutboxId)>,
+    beginning: &impl KeyPrefix<(Subject, OutboxId)>,
 ) -> Result<Vec<(Subject, OutboxId, Queued)>, StoreError> {
     let mut queue = Vec::new();
     for row in read.scan(OUTBOX, beginning) {

@@ -10,7 +10,7 @@ use super::tables::EVENTS;
 use tengen_game::{Event, Game, GameId, Revision};
 
 /// Maximum number of events in a row.
-const FULL: usize = 64;
+const EVENTS_PER_ROW: usize = 64;
 
 /// The last row of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl LastRow {
 
     /// Number of events before the row that gets the next event.
     pub(super) fn next(self) -> Revision {
-        if self.events < FULL {
+        if self.events < EVENTS_PER_ROW {
             self.first
         } else {
             self.revision()
@@ -62,8 +62,11 @@ pub(super) fn rows(
     events: &[Event],
 ) -> impl Iterator<Item = ((GameId, Revision), Segment)> {
     let first = first.get() as usize;
-    let starts = (first..).step_by(FULL);
-    let rows = events.get(first..).unwrap_or_default().chunks(FULL);
+    let starts = (first..).step_by(EVENTS_PER_ROW);
+    let rows = events
+        .get(first..)
+        .unwrap_or_default()
+        .chunks(EVENTS_PER_ROW);
     rows.zip(starts).map(move |(events, start)| {
         let key = (id, Revision::new(start as u32));
         (key, Segment::of(events))

@@ -14,11 +14,11 @@ tables! {
 }
 
 /// Minimum length of an outage: a shorter gap is a restart, or the bot was busy.
-const SHORTEST: Span = Span::minutes(2);
-/// No clock runs longer than this without a move.
-const LONGEST_KEPT: Span = Span::days(366);
-/// The most outages that are kept; the oldest go first.
-const MOST: usize = 500;
+const SHORTEST_OUTAGE: Span = Span::minutes(2);
+/// Time for which outages are kept: no clock runs longer without a move.
+const RETENTION: Span = Span::days(366);
+/// Maximum number of outages that are kept: the oldest are deleted first.
+const MOST_OUTAGES: usize = 500;
 
 /// A period in which the bot was down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct Outage {
 impl Outage {
     /// The gap between two heartbeats, unless it is so short that the bot was only restarted or busy.
     pub fn between(from: Timestamp, until: Timestamp) -> Option<Self> {
-        (until.since(from) > SHORTEST).then_some(Self { from, until })
+        (until.since(from) > SHORTEST_OUTAGE).then_some(Self { from, until })
     }
 }
 
@@ -136,9 +136,9 @@ fn forget_the_future(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), Sto
 
 fn forget_old_outages(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
     let rows = outages(tx)?;
-    let too_many = rows.len().saturating_sub(MOST);
+    let too_many = rows.len().saturating_sub(MOST_OUTAGES);
     for (number, (from, until)) in rows.into_iter().enumerate() {
-        let is_old = until.is_none_or(|until| now.since(until) > LONGEST_KEPT);
+        let is_old = until.is_none_or(|until| now.since(until) > RETENTION);
         if number < too_many || is_old {
             tx.delete(OUTAGES, &from)?;
         }

@@ -22,7 +22,7 @@ pub(super) fn decide(
         Action::Resume => Ok(EventKind::Resumed { color }),
         Action::Try { first } if has_territory(game) => Ok(EventKind::TrialBegan { color, first }),
         Action::Try { .. } => Err(Refusal::NoTrialByTheseRules),
-        Action::Object if agreed.is_some() && knows_objection(game) => {
+        Action::Object if agreed.is_some() && allows_objection(game) => {
             Ok(EventKind::Objected { color })
         }
         Action::Object => Err(Refusal::NothingToObjectTo),
@@ -32,7 +32,7 @@ pub(super) fn decide(
 }
 
 /// Whether either side may object to a count that one has agreed to (Japanese 1989, Article 10.3).
-fn knows_objection(game: &Game) -> bool {
+fn allows_objection(game: &Game) -> bool {
     game.terms().rules.end() == Some(End::Confirmation)
 }
 

@@ -33,7 +33,7 @@ pub(super) fn decide(
             .and_then(|()| running_clocks(game, stage))
             .and_then(|clocks| record_rest(clocks, span, now)),
         Action::RunOut => check_is_clock(actor).and_then(|()| match game.pending_answer() {
-            Some(unanswered) => answer_is_late(game, unanswered, now),
+            Some(unanswered) => decide_late_answer(game, unanswered, now),
             None => running_clocks(game, stage).and_then(|clocks| run_out(game, clocks, now)),
         }),
         Action::NoShow { color } => check_is_clock(actor).and_then(|()| {
@@ -145,8 +145,8 @@ fn run_out(game: &Game, clocks: &Clocks, now: Timestamp) -> Result<EventKind, Re
     })
 }
 
-/// The answer to the count is late: the other side decides.
-fn answer_is_late(
+/// The event that the answer to the count is late, so that the other side decides.
+fn decide_late_answer(
     game: &Game,
     unanswered: Unanswered,
     now: Timestamp,

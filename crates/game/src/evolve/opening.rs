@@ -15,7 +15,7 @@ impl Game {
             *proposed = proposed.map(|(color, proposal)| (!color, proposal));
             let seats = self.seats_mut()?;
             std::mem::swap(&mut seats.black, &mut seats.white);
-            self.on_clocks(Clocks::change_sides);
+            self.change_clocks(Clocks::change_sides);
             self.opening_mut()?.as_mut()?.by = !opening.by;
         }
         self.go_on_opening(next, at)
@@ -36,7 +36,7 @@ impl Game {
         let is_paused = self.is_paused();
         if let Some(clocks) = self.clocks_mut() {
             if !is_same_turn {
-                clocks.press(was, at)?;
+                clocks.end_turn(was, at)?;
             } else if is_paused {
                 clocks.resume(at);
             }

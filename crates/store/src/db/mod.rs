@@ -36,7 +36,7 @@ mod tests;
 
 pub(crate) use self::counter::Counter;
 pub(crate) use self::engine::{Durability, Isolation, Priority, Purpose};
-pub(crate) use self::key::{All, Begins, Key, Latest, numbers};
+pub(crate) use self::key::{All, Key, KeyPrefix, Latest, numbers};
 #[cfg(feature = "postgres")]
 pub(crate) use self::layout::Column;
 pub(crate) use self::layout::{Each, Forget, Layout, Records};

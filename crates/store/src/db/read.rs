@@ -2,7 +2,7 @@
 
 use super::counter::Counter;
 use super::error::StoreError;
-use super::key::{All, Begins, Key};
+use super::key::{All, Key, KeyPrefix};
 use super::table::{Row, Table};
 use tengen_game::clock::Timestamp;
 
@@ -70,7 +70,7 @@ pub(crate) trait Read: Source {
     fn scan<K: Key, V: Row>(
         &self,
         table: Table<K, V>,
-        beginning: &impl Begins<K>,
+        beginning: &impl KeyPrefix<K>,
     ) -> impl DoubleEndedIterator<Item = Result<(K, V), StoreError>> {
         let rows = self.rows(table.name(), &beginning.prefix());
         rows.map(move |row| {
@@ -84,7 +84,7 @@ pub(crate) trait Read: Source {
     fn keys<K: Key, V: Row>(
         &self,
         table: Table<K, V>,
-        beginning: &impl Begins<K>,
+        beginning: &impl KeyPrefix<K>,
     ) -> impl DoubleEndedIterator<Item = Result<K, StoreError>> {
         let rows = self.rows(table.name(), &beginning.prefix());
         rows.map(move |row| K::of(&row?.0).ok_or(table.unreadable()))

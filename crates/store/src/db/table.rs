@@ -67,11 +67,11 @@ pub(crate) enum Kind {
 
 /// Whether the rows of a table are deleted when a member is forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Whose {
+enum Ownership {
     /// They belong to nobody, or to games with other players.
-    Everybodys,
+    Shared,
     /// Each belongs to the person whom its key or its value names.
-    Ones,
+    Personal,
 }
 
 /// The counter for the keys of a table, and the place of the number in a key.
@@ -82,7 +82,7 @@ pub(crate) struct Table<K, V> {
     name: &'static str,
     what: &'static str,
     kind: Kind,
-    whose: Whose,
+    ownership: Ownership,
     index: Option<fn(&K, &V) -> Vec<Entry>>,
     number: Option<Numbered<K>>,
     rows: PhantomData<fn() -> (K, V)>,
@@ -103,7 +103,7 @@ impl<K, V> Table<K, V> {
             name,
             what,
             kind,
-            whose: Whose::Everybodys,
+            ownership: Ownership::Shared,
             index: None,
             number: None,
             rows: PhantomData,
@@ -127,7 +127,7 @@ impl<K, V> Table<K, V> {
 
     /// The table, each of whose rows belongs to one person and is deleted with them.
     pub(crate) const fn personal(mut self) -> Self {
-        self.whose = Whose::Ones;
+        self.ownership = Ownership::Personal;
         self
     }
 
@@ -239,7 +239,7 @@ impl<K: Key, V: Row> AnyTable for Table<K, V> {
     }
 
     fn is_personal(&self) -> bool {
-        self.whose == Whose::Ones
+        self.ownership == Ownership::Personal
     }
 
     fn number(&self, key: &[u8]) -> Option<(Counter, u64)> {

@@ -121,7 +121,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine; nothing is written then.
     pub async fn rule_out(&self, ruled_out: RuledOut) -> Result<bool, StoreError> {
-        let change = move |tx: &mut Transaction<'_>| void(tx, &ruled_out);
+        let change = move |tx: &mut Transaction<'_>| note_ruled_out(tx, &ruled_out);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, change)
@@ -205,7 +205,7 @@ fn cast_ballot(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreEr
     Ok(Ballots::Cast)
 }
 
-fn void(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreError> {
+fn note_ruled_out(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreError> {
     if !are_made(&*tx, &ruled_out.known)? {
         return Ok(false);
     }

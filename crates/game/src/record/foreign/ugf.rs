@@ -122,7 +122,7 @@ fn point(text: &str, size: Size, rows: Rows) -> Option<String> {
         Rows::FromBelow => lines - 1 - row,
         Rows::FromAbove => row,
     };
-    letters(from_first(column)?, row)
+    sgf_point(from_first(column)?, row)
 }
 
 /// The value of `Rule=` or `Rules=`, such as `JPN`.

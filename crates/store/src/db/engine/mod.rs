@@ -233,12 +233,12 @@ impl Engine {
     }
 
     /// Whether asynchronous commits may have been lost since the last call.
-    pub(crate) fn has_lost(&self) -> bool {
+    pub(crate) fn take_loss(&self) -> bool {
         match &*self.kind {
             // A folder loses data only with the process.
             Kind::Sled(_) => false,
             #[cfg(feature = "postgres")]
-            Kind::Postgres(postgres) => postgres.has_lost(),
+            Kind::Postgres(postgres) => postgres.take_loss(),
         }
     }
 

@@ -29,7 +29,7 @@ pub(crate) enum Purpose {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Durability {
     /// Visible to every reader, but it may be lost although the program continues: a server commits it asynchronously.
-    /// For rows that can be derived again (see `Engine::has_lost`).
+    /// For rows that can be derived again (see `Engine::take_loss`).
     Asynchronous,
     /// Visible to every reader. Only a crash of the program can lose it; a server has it on its disk.
     Visible,

@@ -51,7 +51,7 @@ pub(crate) trait Key: Sized {
 }
 
 /// A prefix of keys of the kind `K`.
-pub(crate) trait Begins<K> {
+pub(crate) trait KeyPrefix<K> {
     /// The first bytes of those keys.
     fn prefix(&self) -> Vec<u8>;
 }
@@ -59,31 +59,31 @@ pub(crate) trait Begins<K> {
 /// The empty prefix: all keys.
 pub(crate) struct All;
 
-impl<K> Begins<K> for All {
+impl<K> KeyPrefix<K> for All {
     fn prefix(&self) -> Vec<u8> {
         Vec::new()
     }
 }
 
-impl<A: Key, B> Begins<(A, B)> for A {
+impl<A: Key, B> KeyPrefix<(A, B)> for A {
     fn prefix(&self) -> Vec<u8> {
         self.bytes()
     }
 }
 
-impl<A: Key, B, C> Begins<(A, B, C)> for A {
+impl<A: Key, B, C> KeyPrefix<(A, B, C)> for A {
     fn prefix(&self) -> Vec<u8> {
         self.bytes()
     }
 }
 
-impl<A: Key, B: Key, C> Begins<(A, B, C)> for (A, B) {
+impl<A: Key, B: Key, C> KeyPrefix<(A, B, C)> for (A, B) {
     fn prefix(&self) -> Vec<u8> {
         self.bytes()
     }
 }
 
-impl<A: Key, B: Key, C, D> Begins<(A, B, C, D)> for (A, B) {
+impl<A: Key, B: Key, C, D> KeyPrefix<(A, B, C, D)> for (A, B) {
     fn prefix(&self) -> Vec<u8> {
         self.bytes()
     }

@@ -31,14 +31,18 @@ fn end(contest: &Contest, results: &Results) -> End {
 
 /// A tournament with its results.
 #[derive(Clone, Copy)]
-pub(super) struct Known<'a> {
+pub(super) struct ContestState<'a> {
     pub(super) contest: &'a Contest,
     pub(super) results: &'a Results,
 }
 
 /// The message about an end, if something has ended: to everybody for a tournament, and again when its last games are
 /// over; to the organiser for a round.
-pub(super) fn news(id: ContestId, before: Known<'_>, after: Known<'_>) -> Option<Envelope> {
+pub(super) fn news(
+    id: ContestId,
+    before: ContestState<'_>,
+    after: ContestState<'_>,
+) -> Option<Envelope> {
     let ends = [before, after].map(|known| end(known.contest, known.results));
     // A later correction of a result may change the winner.
     let is_corrected = ends == [End::Reached; 2] && before.results != after.results;
@@ -50,23 +54,27 @@ pub(super) fn news(id: ContestId, before: Known<'_>, after: Known<'_>) -> Option
 }
 
 /// Whether the last round has ended by the change.
-fn ends_with(before: Known<'_>, after: Known<'_>) -> bool {
+fn ends_with(before: ContestState<'_>, after: ContestState<'_>) -> bool {
     let is_same_round = before.contest.rounds.len() == after.contest.rounds.len();
     let was_over = is_same_round && is_round_over(before.contest, before.results);
     is_round_over(after.contest, after.results) && !was_over
 }
 
 /// Schedules the next round if it is published automatically, and if something has changed on which its time depends.
-pub(super) fn plan_next(before: Known<'_>, contest: &mut Contest, results: &Results) {
+pub(super) fn plan_next(before: ContestState<'_>, contest: &mut Contest, results: &Results) {
     let is_same_round = before.contest.rounds.len() == contest.rounds.len();
     let is_otherwise = !is_same_round || before.contest.setup != contest.setup;
-    if is_otherwise || ends_with(before, Known { contest, results }) {
+    if is_otherwise || ends_with(before, ContestState { contest, results }) {
         contest.plan_next(results);
     }
 }
 
 /// The outbox messages that update the pairs of the rounds in which something has changed.
-pub(super) fn tables(id: ContestId, before: Known<'_>, after: Known<'_>) -> Vec<Envelope> {
+pub(super) fn table_updates(
+    id: ContestId,
+    before: ContestState<'_>,
+    after: ContestState<'_>,
+) -> Vec<Envelope> {
     let (results_before, results_after) = (before.results, after.results);
     let (before, after) = (before.contest, after.contest);
     let last = after.rounds.len();

@@ -9,7 +9,7 @@ mod news;
 mod shape;
 mod tables;
 
-use self::end::{Known, game_over, news, plan_next, tables};
+use self::end::{ContestState, game_over, news, plan_next, table_updates};
 pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestNews};
 use self::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN, TABLES};
 use crate::change::{create_game, remember};
@@ -291,20 +291,20 @@ pub(super) fn change_contest(
     let mut after = before.clone();
     let queue = change(&mut after, &results_before)?;
     let results_after = results(tx, &after)?;
-    let was = Known {
+    let state_before = ContestState {
         contest: &before,
         results: &results_before,
     };
-    plan_next(was, &mut after, &results_after);
+    plan_next(state_before, &mut after, &results_after);
     tx.put(CONTESTS, &id, &after)?;
-    let is = Known {
+    let state_after = ContestState {
         contest: &after,
         results: &results_after,
     };
-    let over = news(id, was, is);
+    let over = news(id, state_before, state_after);
     let queue: Vec<_> = [refresh(id, &after)]
         .into_iter()
-        .chain(tables(id, was, is))
+        .chain(table_updates(id, state_before, state_after))
         .chain(queue)
         .chain(over)
         .collect();

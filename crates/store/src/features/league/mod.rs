@@ -180,13 +180,13 @@ fn end(season: &Season, game: &Game) -> Option<End> {
         Some(late) => side(season, game, late).map(End::RanOut),
         None => match outcome.winner {
             Some(winner) => side(season, game, winner).map(End::Won),
-            None => Some(unwon(outcome)),
+            None => Some(end_without_winner(outcome)),
         },
     }
 }
 
 /// The end of a game that nobody has won.
-fn unwon(outcome: &Outcome) -> End {
+fn end_without_winner(outcome: &Outcome) -> End {
     match outcome.ending {
         Ending::BothLose => End::BothLose,
         Ending::NoResult | Ending::NotBegun | Ending::CalledOff => End::Void,

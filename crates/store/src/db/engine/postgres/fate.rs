@@ -13,26 +13,27 @@ use super::{Postgres, pause};
 use crate::db::engine::terms::{Durability, Isolation};
 use crate::db::error::StoreError;
 
-/// Begins a change that depends on its reads.
+/// KeyPrefix a change that depends on its reads.
 const BEGIN_SERIALIZABLE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
-/// Begins any other change. PostgreSQL's REPEATABLE READ is snapshot isolation (manual, 13.2.2): a row that another one
+/// KeyPrefix any other change. PostgreSQL's REPEATABLE READ is snapshot isolation (manual, 13.2.2): a row that another one
 /// has changed since is refused.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 /// Makes the commit asynchronous: the server answers before it has flushed its log (manual, 30.4).
 const ASYNCHRONOUS: &str = "; SET LOCAL synchronous_commit = off";
 /// The transaction's number on the server, the server process that runs it, and a new mark.
-const TICKET: &str = "select pg_current_xact_id()::text, pg_backend_pid(), gen_random_uuid()::text";
+const SELECT_TICKET: &str =
+    "select pg_current_xact_id()::text, pg_backend_pid(), gen_random_uuid()::text";
 /// Leaves the mark, if the transaction counts.
-const LEAVE: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::text::uuid)
+const INSERT_MARK: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::text::uuid)
     on conflict (slot) do update set mark = excluded.mark, at = now()";
 /// Ends the process that makes a transaction, if it still does: it waits for a client that has gone.
-const END: &str = "select pg_terminate_backend(pid) from pg_stat_activity
+const TERMINATE: &str = "select pg_terminate_backend(pid) from pg_stat_activity
     where pid = $1 and backend_xid = ($2::text::xid8)::xid";
 /// Asks whether the mark exists.
-const IS_LEFT: &str =
+const HAS_MARK: &str =
     "select exists (select from marks where slot = $1::text::uuid and mark = $2::text::uuid)";
 /// Deletes abandoned marks: a process that has ended leaves some.
-pub(super) const FORGET: &str = "delete from marks where at < now() - interval '30 days'";
+pub(super) const DELETE_OLD_MARKS: &str = "delete from marks where at < now() - interval '30 days'";
 
 /// The mode of a transaction.
 pub(super) type Mode = (Isolation, Durability);
@@ -81,10 +82,10 @@ pub(super) enum Fate {
 impl Ticket {
     /// The statement that asks for a ticket.
     pub(super) async fn statement(client: &Client) -> Result<Statement, Error> {
-        client.prepare_cached(TICKET).await
+        client.prepare_cached(SELECT_TICKET).await
     }
 
-    /// Begins a change; its second answer is the ticket.
+    /// KeyPrefix a change; its second answer is the ticket.
     pub(super) fn begin(
         client: &Client,
         (isolation, durability): Mode,
@@ -123,7 +124,11 @@ impl Ticket {
         client: &'a Client,
     ) -> Result<PendingStatement<'a>, Error> {
         let given: Parameters<'a> = vec![Box::new(&self.slot), Box::new(&self.mark)];
-        Ok(prepare(client, client.prepare_cached(LEAVE).await?, given))
+        Ok(prepare(
+            client,
+            client.prepare_cached(INSERT_MARK).await?,
+            given,
+        ))
     }
 }
 
@@ -156,12 +161,12 @@ impl Postgres {
             slot,
             mark,
         } = ticket;
-        let open = client.query(END, &[process, transaction]).await?;
+        let open = client.query(TERMINATE, &[process, transaction]).await?;
         if !open.is_empty() {
             return Ok(None);
         }
         // The transaction has ended: from now on its mark is visible, if it was committed.
-        let row = client.query_one(IS_LEFT, &[slot, mark]).await?;
+        let row = client.query_one(HAS_MARK, &[slot, mark]).await?;
         Ok(Some(if row.get(0) {
             Fate::Committed
         } else {

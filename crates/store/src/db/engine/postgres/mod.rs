@@ -4,7 +4,6 @@
 //! change costs a round trip for all reads, and one for all writes. It is one transaction, serializable if it depends
 //! on more than it writes, and repeated after a conflict.
 
-mod boot;
 mod error;
 mod fate;
 mod fetch;
@@ -13,19 +12,20 @@ mod make;
 mod meta;
 mod open;
 mod pause;
+mod restart;
 mod tls;
 mod wants;
 mod write;
 
 use deadpool_postgres::{Client, Pool};
 
-use self::boot::Boots;
 use self::error::is_lost;
 use self::fate::{Mode, Slots};
 use self::fetch::{Frame, fetch, plain};
 use self::fetched::Fetched;
 pub(crate) use self::open::OpenState;
 pub use self::pause::Chance;
+use self::restart::Restarts;
 use self::wants::Wants;
 use crate::db::engine::terms::{Change, ReadFn};
 use crate::db::error::StoreError;
@@ -36,7 +36,7 @@ use crate::db::read::View;
 /// Maximum attempts at a change or a read, after conflicts and lost connections.
 const MOST_TRIES: u32 = 100;
 
-/// Begins a read of one snapshot.
+/// KeyPrefix a read of one snapshot.
 const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// A database on a server.
@@ -45,7 +45,7 @@ pub(crate) struct Postgres {
     layout: &'static Layout,
     pool: Pool,
     slots: Slots,
-    boots: Boots,
+    restarts: Restarts,
     chance: Chance,
     faults: Faults,
 }
@@ -108,8 +108,8 @@ impl Postgres {
     }
 
     /// Whether the server was restarted since the last call, and may have lost asynchronous commits.
-    pub(crate) fn has_lost(&self) -> bool {
-        self.boots.take()
+    pub(crate) fn take_loss(&self) -> bool {
+        self.restarts.take()
     }
 
     /// Closes all connections.

@@ -8,10 +8,10 @@ use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, R
 use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::{Config, Error};
 
-use super::boot::Boots;
 use super::error::{is_conflict, with_causes};
-use super::fate::{FORGET, Slots};
+use super::fate::{DELETE_OLD_MARKS, Slots};
 use super::fetch::{is_counted, sql_name};
+use super::restart::Restarts;
 use super::{MOST_TRIES, Postgres, meta, pause, tls};
 use crate::db::engine::terms::{COPYING, DERIVED, IMPORTING, MIGRATED, Purpose, SCHEMA};
 use crate::db::error::{OpenError, StoreError};
@@ -50,11 +50,11 @@ impl Postgres {
         let manager = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
-        let boots = Boots::default();
+        let restarts = Restarts::default();
         let pool = Pool::builder(Manager::from_config(config, connector, manager))
             .max_size(usize::from(server.connections))
             .runtime(Runtime::Tokio1)
-            .post_create(boots.hook())
+            .post_create(restarts.hook())
             .wait_timeout(Some(POOL_TIMEOUT))
             .create_timeout(Some(CONNECT_TIMEOUT * 2))
             .build()
@@ -63,7 +63,7 @@ impl Postgres {
             layout,
             pool,
             slots: Slots::default(),
-            boots,
+            restarts,
             chance: server.chance.clone(),
             faults,
         };
@@ -89,15 +89,15 @@ impl Postgres {
             }
             pause::wait(again, &self.chance).await;
         };
-        state.map_err(|unfit| match unfit {
-            Unfit::TooNew(found) => OpenError::TooNew {
+        state.map_err(|reason| match reason {
+            Unusable::TooNew(found) => OpenError::TooNew {
                 path: place.to_owned(),
                 found,
                 known: CURRENT,
             },
-            Unfit::Unfinished => OpenError::Unfinished(place.to_owned()),
-            Unfit::Missing => OpenError::Missing(place.to_owned()),
-            Unfit::Unreadable(mark) => OpenError::Failed {
+            Unusable::Unfinished => OpenError::Unfinished(place.to_owned()),
+            Unusable::Missing => OpenError::Missing(place.to_owned()),
+            Unusable::Unreadable(mark) => OpenError::Failed {
                 path: place.to_owned(),
                 reason: format!("the version under \"{mark}\" cannot be read"),
             },
@@ -182,7 +182,7 @@ pub(crate) struct OpenState {
 }
 
 /// Why a database cannot be used.
-enum Unfit {
+enum Unusable {
     TooNew(u32),
     Unfinished,
     Missing,
@@ -195,7 +195,7 @@ async fn set_up_in_transaction(
     layout: &Layout,
     client: &Client,
     purpose: Purpose,
-) -> Result<Result<OpenState, Unfit>, Error> {
+) -> Result<Result<OpenState, Unusable>, Error> {
     client.batch_execute("BEGIN").await?;
     let state = set_up(layout, client, purpose).await;
     let end = match &state {
@@ -212,28 +212,28 @@ async fn set_up(
     layout: &Layout,
     client: &Client,
     purpose: Purpose,
-) -> Result<Result<OpenState, Unfit>, Error> {
+) -> Result<Result<OpenState, Unusable>, Error> {
     meta::lock(client).await?;
     let Ok(tables) = version(meta::read_meta(client, meta::TABLES).await?) else {
-        return Ok(Err(Unfit::Unreadable(meta::TABLES)));
+        return Ok(Err(Unusable::Unreadable(meta::TABLES)));
     };
     // Version 0: the server has no tables yet.
     let tables = tables.unwrap_or(0);
     let Ok(found) = version(meta::read_meta(client, SCHEMA).await?) else {
-        return Ok(Err(Unfit::Unreadable(SCHEMA)));
+        return Ok(Err(Unusable::Unreadable(SCHEMA)));
     };
     if let Some(newer) = found.filter(|found| *found > CURRENT) {
-        return Ok(Err(Unfit::TooNew(newer)));
+        return Ok(Err(Unusable::TooNew(newer)));
     }
     if tables as usize > MIGRATIONS.len() {
-        return Ok(Err(Unfit::TooNew(tables)));
+        return Ok(Err(Unusable::TooNew(tables)));
     }
     let is_copied = meta::read_meta(client, COPYING).await?.is_some();
     if is_copied && purpose != Purpose::Copy {
-        return Ok(Err(Unfit::Unfinished));
+        return Ok(Err(Unusable::Unfinished));
     }
     if tables == 0 && purpose == Purpose::Read {
-        return Ok(Err(Unfit::Missing));
+        return Ok(Err(Unusable::Missing));
     }
     for (version, migration) in (1_u32..).zip(MIGRATIONS) {
         if version > tables {
@@ -246,7 +246,7 @@ async fn set_up(
         clear(layout, client).await?;
         meta::delete(client, IMPORTING).await?;
     }
-    client.batch_execute(FORGET).await?;
+    client.batch_execute(DELETE_OLD_MARKS).await?;
     // Older programs must not read later writes.
     meta::set(client, SCHEMA, &CURRENT.to_be_bytes()).await?;
     if found.is_none() {
