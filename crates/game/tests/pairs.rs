@@ -131,7 +131,7 @@ fn a_challenge_that_not_all_accept_in_time_lapses() {
     table.does(MOMO, accept(Color::Black)).expect("accepted");
     table.later(Span::days(6));
     table.does(SHIRO, accept(Color::Black)).expect("accepted");
-    // Those who accept do not prolong it.
+    // Acceptances do not prolong it.
     let at = START.after(OFFER_LIFE);
     assert_eq!(deadline(&table.game), Some(at));
     table.later(Span::days(1));
@@ -272,7 +272,7 @@ fn partners_place_the_stones_of_a_free_handicap_in_turn() {
     assert_eq!(taken, [KURO, MOMO, KURO, SHIRO, MOMO, AO, KURO]);
 }
 
-// One speaks for both.
+// One player acts for both.
 
 #[test]
 fn any_one_of_a_pair_marks_and_agrees_for_the_pair() {
@@ -337,7 +337,7 @@ fn substitute(out: PlayerId, into: PlayerId) -> Action {
     Action::Propose(Proposal::Substitute { out, into })
 }
 
-/// Kuro and Momo are Black; Aka is asked to come in for Momo.
+/// Kuro and Momo are Black; Aka is proposed as a substitute for Momo.
 fn proposed() -> Table {
     let mut table = seated();
     table.does(KURO, substitute(MOMO, AKA)).expect("proposed");
@@ -462,7 +462,7 @@ fn a_ruling_about_the_seat_or_the_substitute_ends_what_is_proposed() {
     );
 }
 
-/// Two clubs of friends could both wish for the same fifth; that is no consent to each other's wish.
+/// Both sides may propose the same fifth player; neither proposal is a consent to the other.
 #[test]
 fn a_side_names_substitutes_for_its_own_seats_only() {
     let mut table = seated();

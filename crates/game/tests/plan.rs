@@ -29,7 +29,7 @@ fn planned(table: &Table, player: PlayerId, lines: &[&str]) -> Plan {
     plan
 }
 
-/// Why `moves` cannot be planned by Shiro, who waits for Kuro.
+/// The error when Shiro, who waits for Kuro, plans `moves`.
 fn refused(table: &Table, moves: &str) -> PlanError {
     let mut plan = Plan::new(&table.game, SHIRO).unwrap();
     let error = plan.add(&table.game, &line(moves)).unwrap_err();
@@ -234,7 +234,7 @@ fn a_plan_follows_the_game() {
     };
     assert_eq!(told(&rest), ["0 C1 C2"]);
     assert_eq!(rest.from(), table.game.revision());
-    // The same answer by hand is as good.
+    // The same answer made by hand continues the plan.
     table.does(KURO, play("C1")).unwrap();
     table.does(SHIRO, play("C2")).unwrap();
     for plan in [plan, rest] {
@@ -271,7 +271,7 @@ fn another_answer_than_planned_makes_a_plan_void() {
 
 #[test]
 fn undoing_makes_a_plan_void() {
-    // Taken back at once: even if the same is played again.
+    // Taken back at once: void even if the same move is played again.
     let mut table = Table::seated("territory", 9);
     table.moves("A1 A2");
     let plan = planned(&table, SHIRO, &["D4 E5"]);
@@ -453,7 +453,7 @@ proptest! {
             }
             prop_assert_eq!(plan.clone().add(&table.game, line), Ok(vec![]));
         }
-        // It is a tree by itself, each of its lines can be added anew and gives the same, and each can be removed.
+        // The plan is a valid tree; adding any of its lines again changes nothing, and each can be removed.
         let steps = plan.steps().to_vec();
         let again = Plan::from_steps(plan.from(), steps.clone());
         prop_assert_eq!(again.as_ref(), Some(&plan));

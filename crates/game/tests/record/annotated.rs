@@ -1,4 +1,4 @@
-//! A game with what was written at its moves, as SGF; and the places at which something can be written.
+//! A game with annotations as SGF, and the places that can be annotated.
 
 use tengen_game::record::{Annotation, write_annotated};
 use tengen_game::{Game, Marks, NoteMark, Spot, SpotError};

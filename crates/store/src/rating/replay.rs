@@ -11,7 +11,7 @@ use tengen_game::clock::{Span, Timestamp};
 use tengen_rating::{Changed, REPEAT_DAYS, Table};
 use tengen_rules::{ByColor, Color};
 
-/// The standings of a club_pool while its games are replayed.
+/// The standings of a pool while its games are replayed.
 pub(super) struct Replay {
     club_pool: ClubPool,
     table: Table<PlayerId>,
