@@ -47,9 +47,9 @@ impl Store {
             Some(_) if after.revision() != first && !is_over => Isolation::Snapshot,
             _ => Isolation::Serializable,
         };
-        let step = self.step(before, after, change);
-        let stored = Arc::clone(&step.after);
-        let write = move |tx: &mut Transaction<'_>| append_step(tx, &step);
+        let transition = self.transition(before, after, change);
+        let stored = Arc::clone(&transition.after);
+        let write = move |tx: &mut Transaction<'_>| append_transition(tx, &transition);
         let engine = &self.0.engine;
         engine
             .transact_at(isolation, priority, Durability::Durable, write)
@@ -72,10 +72,10 @@ impl Store {
         change: Change,
     ) -> Result<Game, AppendError> {
         let old = before.id();
-        let step = self.step(before, after, closing);
+        let transition = self.transition(before, after, closing);
         let answered_by = self.answering_process(&change);
         let write = move |tx: &mut Transaction<'_>| {
-            append_step(tx, &step)?;
+            append_transition(tx, &transition)?;
             let new = create_game(tx, &events, &change, Origin::Counter(old), answered_by)?;
             make(tx, &[SUCCESSOR.assign(old, &new.id())])?;
             Ok(new)
@@ -86,12 +86,12 @@ impl Store {
             .await
     }
 
-    /// The step from `before` to `after`, and everything written with it.
-    pub(super) fn step(&self, before: &Game, after: Game, change: Change) -> Transition {
+    /// The transition from `before` to `after`, and everything written with it.
+    pub(super) fn transition(&self, before: &Game, after: Game, change: Change) -> Transition {
         Transition {
             first: before.revision(),
-            left: index::entries(before),
-            entered: index::entries(&after),
+            entries_before: index::entries(before),
+            entries_after: index::entries(&after),
             after: Arc::new(after),
             answered_by: self.answering_process(&change),
             change,
@@ -104,34 +104,35 @@ impl Store {
     }
 }
 
-/// The step from a game as it was read to its next state.
+/// The change of a game from the state that was read to its next one, and the index entries of both.
 pub(super) struct Transition {
     /// The number of events before the change.
     first: Revision,
     after: Arc<Game>,
-    /// Entries before the change.
-    left: Vec<Entry>,
-    /// Entries after the change.
-    entered: Vec<Entry>,
+    entries_before: Vec<Entry>,
+    entries_after: Vec<Entry>,
     change: Change,
     answered_by: Option<ProcessId>,
 }
 
-pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Transition) -> Result<(), AppendError> {
+pub(super) fn append_transition(
+    tx: &mut Transaction<'_>,
+    transition: &Transition,
+) -> Result<(), AppendError> {
     let Transition {
         first,
         after,
         change,
         answered_by,
         ..
-    } = step;
+    } = transition;
     let id = after.id();
     remember(tx, id.into(), change.cause)?;
     if index::is_over(after) {
         tx.delete(CAUSES, &Subject::Game(id))?;
     }
-    tx.replace(&step.left, &step.entered);
-    rating::settle(tx, &step.left, &step.entered)?;
+    tx.replace(&transition.entries_before, &transition.entries_after);
+    rating::settle(tx, &transition.entries_before, &transition.entries_after)?;
     match change.alarm {
         Some(at) => tx.put(ALARMS, &id, &at)?,
         None => tx.delete(ALARMS, &id)?,
@@ -143,7 +144,7 @@ pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Transition) -> Result
     enqueue(tx, id.into(), &change.queue, *answered_by)?;
     make(tx, &change.properties)?;
     set(tx, &change.timers)?;
-    // Last of all: an engine that fetches all reads of a change together sees them all before this.
+    // Checked last, so that an engine that fetches missing reads together knows the earlier ones by now.
     let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
     let last = last.ok_or(AppendError::Stale {
         game: id,

@@ -41,12 +41,12 @@ fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(
             game: id,
             reason: error.to_string(),
         })?;
-    let (left, entered) = (index::entries(&before), index::entries(&after));
-    rating::freeze_ratings(tx, &before, &left, player)?;
+    let (entries_before, entries_after) = (index::entries(&before), index::entries(&after));
+    rating::freeze_ratings(tx, &before, &entries_before, player)?;
     delete_rows(tx, id)?;
     for (key, segment) in rows(id, Revision::new(0), after.events()) {
         tx.put(EVENTS, &key, &segment)?;
     }
-    tx.replace(&left, &entered);
-    rating::remove_effect(tx, &left, player, nobody)
+    tx.replace(&entries_before, &entries_after);
+    rating::remove_effect(tx, &entries_before, player, nobody)
 }

@@ -92,8 +92,8 @@ impl Layout {
         self.tables().filter(|table| table.is_indexed())
     }
 
-    /// Gives every entry that follows from a record to `each`, and returns the games that cannot be read.
-    pub(crate) fn follow(
+    /// Calls `each` with every entry that follows from a row, and returns the games that cannot be read.
+    pub(crate) fn each_derived(
         &self,
         read: &View<'_>,
         each: &mut Each<'_>,

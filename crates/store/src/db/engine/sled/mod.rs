@@ -78,11 +78,11 @@ impl Sled {
     /// Makes everything durable, and updates the count beside the database.
     pub(crate) async fn checkpoint(&self) -> Result<(), StoreError> {
         self.committer.check()?;
-        let number = count::raise(&self.trees.meta)?;
+        let number = count::raise_number(&self.trees.meta)?;
         self.make_durable().await?;
         // The engine has made new files since.
         self.restrict_access();
-        count::note(&self.folder, number)
+        count::write_number(&self.folder, number)
     }
 
     /// Closes the database, and notes the lengths of its files in the count beside it.
@@ -95,7 +95,7 @@ impl Sled {
         } = self;
         drop(trees);
         committer.stop().await;
-        count::close(&folder).await
+        count::wait_and_write_size(&folder).await
     }
 
     /// Restricts the files of the database to their owner. What the system refuses is logged.

@@ -42,17 +42,17 @@ impl Sled {
             // Without a count it may be another program's database: its contents will show that.
             FolderContents::Nothing
             | FolderContents::Database(_)
-            | FolderContents::Part(Lack::Uncounted) => {}
-            FolderContents::Part(lack) => return Err(partial(lack)),
+            | FolderContents::Partial(Lack::Uncounted) => {}
+            FolderContents::Partial(lack) => return Err(partial(lack)),
         }
         private::create_folder(path).map_err(|error| failed(&error))?;
         leftover::remove(path).map_err(|error| match error {
             Leftover::Locked => OpenError::Locked(path.to_owned()),
             Leftover::Failed(error) => failed(&error),
         })?;
-        found.begin(path).map_err(|error| failed(&error))?;
+        found.prepare_open(path).map_err(|error| failed(&error))?;
         let db = open_files(path, cache_mib)?;
-        count::begin(path).map_err(|error| failed(&error))?;
+        count::forget_size(path).map_err(|error| failed(&error))?;
         // Before our trees are opened: opening makes them, and a foreign database must not be changed.
         let origin = origin(path, &db)?;
         let trees = Trees::open(layout, &db).map_err(|error| failed(&error))?;
@@ -60,7 +60,9 @@ impl Sled {
         if is_copied.map_err(|error| failed(&error))? && purpose != Purpose::Copy {
             return Err(OpenError::Unfinished(path.to_owned()));
         }
-        let lack = found.compare(&trees.meta).map_err(|error| failed(&error))?;
+        let lack = found
+            .find_lack(&trees.meta)
+            .map_err(|error| failed(&error))?;
         if let Some(lack) = lack {
             return Err(partial(lack));
         }
