@@ -84,13 +84,13 @@ impl Store {
             Ok((open, closed))
         };
         let (open, closed) = self.0.engine.read(both).await?;
-        let open = self.since(open, challenger, since).await?;
-        Ok(open + self.since(closed, challenger, since).await?)
+        let open = self.count_offered_since(open, challenger, since).await?;
+        Ok(open + self.count_offered_since(closed, challenger, since).await?)
     }
 
     /// The number of `games`, in the order of their numbers, that `challenger` has offered since `since`; reads from
     /// the latest, and stops at older ones.
-    async fn since(
+    async fn count_offered_since(
         &self,
         games: Vec<GameId>,
         challenger: PlayerId,

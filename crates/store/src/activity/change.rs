@@ -142,14 +142,14 @@ impl Store {
         property: Property<GameId, ChannelId>,
         mut new: NewGame,
         may: impl Fn(&T) -> Result<(), ActivityError<T::Refusal>> + Send + 'static,
-        begun: impl Fn(&mut T, GameId) + Send + 'static,
+        note_game: impl Fn(&mut T, GameId) + Send + 'static,
     ) -> Result<Game, ActivityError<T::Refusal>> {
         let noted = property.assign(GameId::NONE, &channel);
         new.change.properties.push(noted);
         self.in_activity(channel, move |tx, activity| {
             may(activity)?;
             let game = create_game(tx, &new.events, &new.change, Origin::New, None)?;
-            begun(activity, game.id());
+            note_game(activity, game.id());
             Ok((game, Vec::new()))
         })
         .await

@@ -145,7 +145,7 @@ fn end(game: &Game) -> End<PlayerId> {
         let seats = game.seats()?;
         seats[color].players().next()
     };
-    // A game that lapsed at its start has no winner, but the late player loses the place anyway.
+    // A game whose time ran out before both had moved has no winner, but the late player loses the place anyway.
     let late = game.events().last().and_then(|event| match event.kind {
         EventKind::TimeRanOut { color } => Some(color),
         _ => None,

@@ -171,7 +171,7 @@ fn end(season: &Season, game: &Game) -> Option<End> {
     if game.events().iter().any(is_annulled) {
         return Some(End::Void);
     }
-    // A game that lapsed at its start has no winner, but the player who let it lapse has lost anyway.
+    // A game whose time ran out before both had moved has no winner, but the late player has lost anyway.
     let late = game.events().last().and_then(|event| match event.kind {
         EventKind::TimeRanOut { color } => Some(color),
         _ => None,

@@ -129,7 +129,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine. What cannot be read is left out, with a word in the log.
+    /// A [`StoreError`] of the engine. What cannot be read is left out, and logged.
     pub async fn puzzle_records(&self, place: Place) -> Result<Vec<Record>, StoreError> {
         let mut records = Vec::new();
         for (puzzle, shape) in self.puzzles_in(place).await? {
@@ -240,7 +240,7 @@ pub(super) fn attempt(shape: &shape::Attempt) -> Attempt {
 
 impl Store {
     /// Every puzzle that was posted in the club of `place`, or in its channel where there is no club, in order.
-    /// What cannot be read is left out, with a word in the log.
+    /// Unreadable ones are left out, and logged.
     ///
     /// Rows are decoded after the read, so that writers do not wait for it.
     async fn puzzles_in(&self, place: Place) -> Result<Vec<(PuzzleId, shape::Posted)>, StoreError> {
