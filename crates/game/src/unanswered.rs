@@ -37,9 +37,8 @@ impl Game {
         else {
             return None;
         };
-        let said = (*agreed)?;
+        let color = !(*agreed)?;
         let since = self.latest(|kind| matches!(kind, EventKind::Agreed { .. }))?;
-        let color = !said;
         Some(Unanswered {
             color,
             since,

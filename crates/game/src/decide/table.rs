@@ -136,8 +136,8 @@ fn side_or_substitute(game: &Game, actor: Actor) -> Result<Color, Refusal> {
 
 /// Whether the consent of `actor` is still missing.
 fn is_asked(game: &Game, actor: Actor) -> bool {
-    let mut asked = game.players_to_consent().into_iter();
-    asked.any(|player| actor == Actor::Player(player) || actor == Actor::Plan(player))
+    let mut missing = game.players_to_consent().into_iter();
+    missing.any(|player| actor == Actor::Player(player) || actor == Actor::Plan(player))
 }
 
 /// The event for a moderator's ruling.

@@ -148,23 +148,23 @@ pub fn file_name(game: &Game, names: &ByColor<String>) -> String {
         if is_team(color) {
             return TEAM.to_owned();
         }
-        let kept: Vec<_> = names[color]
+        let players: Vec<_> = names[color]
             .split(", ")
             .map(|name| -> String {
-                let kept = name
+                let portable = name
                     .chars()
                     .filter(|c| c.is_ascii_alphanumeric() || *c == '_');
-                kept.take(LONGEST_NAME).collect()
+                portable.take(LONGEST_NAME).collect()
             })
             .filter(|name| !name.is_empty())
             .collect();
-        kept.join("_")
+        players.join("_")
     };
     let days = days(game).unwrap_or_default();
-    let begun = days.split(',').next().map(str::to_owned);
+    let first_day = days.split(',').next().map(str::to_owned);
     let players = Color::ALL.map(plain);
     let id = game.id().to_string();
-    let parts: Vec<String> = begun
+    let parts: Vec<String> = first_day
         .into_iter()
         .chain(players)
         .chain([id])

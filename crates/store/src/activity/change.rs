@@ -144,8 +144,8 @@ impl Store {
         may: impl Fn(&T) -> Result<(), ActivityError<T::Refusal>> + Send + 'static,
         note_game: impl Fn(&mut T, GameId) + Send + 'static,
     ) -> Result<Game, ActivityError<T::Refusal>> {
-        let noted = property.assign(GameId::NONE, &channel);
-        new.change.properties.push(noted);
+        let note = property.assign(GameId::NONE, &channel);
+        new.change.properties.push(note);
         self.in_activity(channel, move |tx, activity| {
             may(activity)?;
             let game = create_game(tx, &new.events, &new.change, Origin::New, None)?;
@@ -172,15 +172,15 @@ impl Store {
             let known = tx.get(T::LISTS.all, &channel)?;
             let Some(mut activity) = known.filter(&is_meant) else {
                 // The activity has ended, or changed, since the message was written.
-                let gone = DELETE.to(channel, message);
-                return enqueue(tx, Subject::Channel(channel), &[gone], None);
+                let delete = DELETE.to(channel, message);
+                return enqueue(tx, Subject::Channel(channel), &[delete], None);
             };
             if *activity.message() == Some(message) {
                 return Ok(());
             }
             let before = activity.message().replace(message);
-            let gone = before.map(|message| DELETE.to(channel, message));
-            put(tx, channel, &activity, gone.into_iter().collect())
+            let delete = before.map(|message| DELETE.to(channel, message));
+            put(tx, channel, &activity, delete.into_iter().collect())
         };
         let engine = &self.0.engine;
         engine

@@ -201,8 +201,8 @@ impl Store {
         let read = engine.read(|view| {
             let mut found = Vec::new();
             for channel in channels_of_player::<T>(view, player)? {
-                let one = view.get(T::LISTS.all, &channel)?;
-                found.extend(one.map(|one| (channel, one)));
+                let activity = view.get(T::LISTS.all, &channel)?;
+                found.extend(activity.map(|activity| (channel, activity)));
             }
             Ok(found)
         });

@@ -125,14 +125,14 @@ pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
             continue;
         };
         let due = contest.next_due;
-        let over = message_about_game(tx, id, &mut contest, game)?;
+        let message = message_about_game(tx, id, &mut contest, game)?;
         if contest.next_due != due {
             tx.put(CONTESTS, &id, &contest)?;
         }
         let at = contest.place_of(game);
         let tables = at.map(|at| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
         let queue = [refresh(id, &contest)].into_iter();
-        let queue: Vec<_> = queue.chain(tables).chain(over).collect();
+        let queue: Vec<_> = queue.chain(tables).chain(message).collect();
         enqueue(tx, Subject::Contest(id), &queue, None)?;
     }
     Ok(())

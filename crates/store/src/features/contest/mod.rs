@@ -301,12 +301,12 @@ pub(super) fn change_contest(
         contest: &after,
         results: &results_after,
     };
-    let over = news(id, state_before, state_after);
+    let end_message = news(id, state_before, state_after);
     let queue: Vec<_> = [refresh(id, &after)]
         .into_iter()
         .chain(table_updates(id, state_before, state_after))
         .chain(queue)
-        .chain(over)
+        .chain(end_message)
         .collect();
     enqueue(tx, Subject::Contest(id), &queue, None)?;
     Ok((after, results_after))

@@ -101,8 +101,8 @@ impl Activity for Evening {
 
     /// Cancels Discord's event.
     fn ending(&self, channel: ChannelId) -> Option<Envelope> {
-        let gone = |event| EVENING_UNSCHEDULED.to(channel, (self.club, event));
-        self.scheduled.map(gone)
+        let unschedule = |event| EVENING_UNSCHEDULED.to(channel, (self.club, event));
+        self.scheduled.map(unschedule)
     }
 }
 
@@ -140,8 +140,8 @@ impl Store {
         let change = move |tx: &mut Transaction<'_>| {
             let Some(mut now) = tx.get(EVENINGS, &channel)? else {
                 // The evening has ended in the meantime.
-                let gone = EVENING_UNSCHEDULED.to(channel, (evening.club, event));
-                return enqueue(tx, Subject::Channel(channel), &[gone], None);
+                let unschedule = EVENING_UNSCHEDULED.to(channel, (evening.club, event));
+                return enqueue(tx, Subject::Channel(channel), &[unschedule], None);
             };
             now.scheduled = Some(event);
             tx.put(EVENINGS, &channel, &now)

@@ -113,10 +113,10 @@ impl Store {
             let is_away = |player| away.contains(&player);
             Ok(ladder.ladder.may_challenge(who, other, is_away, now)?)
         };
-        let begun = move |ladder: &mut ClubLadder, game| {
+        let note_game = move |ladder: &mut ClubLadder, game| {
             ladder.ladder.add_challenge(game, who, other, now);
         };
-        self.begin_in_activity(channel, LADDER, new, may, begun)
+        self.begin_in_activity(channel, LADDER, new, may, note_game)
             .await
     }
 }

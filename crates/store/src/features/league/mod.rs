@@ -124,8 +124,8 @@ impl Store {
             let is_away = |player| away.contains(&player);
             Ok(league.may_play(who, other, is_away, now)?)
         };
-        let begun = move |league: &mut League, game| league.add_game(game, who, other);
-        self.begin_in_activity(channel, LEAGUE, new, may, begun)
+        let note_game = move |league: &mut League, game| league.add_game(game, who, other);
+        self.begin_in_activity(channel, LEAGUE, new, may, note_game)
             .await
     }
 }
@@ -143,8 +143,8 @@ fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let end = league.season().and_then(|season| {
         // Substitutes may have taken both seats of the pair: then the game counts for neither, and the two may start
         // another one. Once it has an end, later rulings change nothing.
-        let one = season.game(game.id());
-        let open = one.filter(|one| one.end.is_none());
+        let entry = season.game(game.id());
+        let open = entry.filter(|entry| entry.end.is_none());
         end(season, game).or(open.map(|_| End::Void))
     });
     match end {

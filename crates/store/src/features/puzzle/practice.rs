@@ -76,10 +76,10 @@ impl Store {
             Ok(fresh)
         };
         let engine = &self.0.engine;
-        let begun = engine
+        let practice = engine
             .transact(Priority::Interactive, Durability::Durable, change)
             .await?;
-        domain(begun)
+        domain(practice)
     }
 
     /// Notes the action of `player` at `now` on the puzzle of this `number`, and returns its new state.

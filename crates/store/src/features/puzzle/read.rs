@@ -180,8 +180,8 @@ impl Store {
                     let Some(((_, player), attempt)) = skip_unreadable(row.map(Some))? else {
                         continue;
                     };
-                    let begun = Timestamp::from_millis(attempt.since);
-                    if (from..until).contains(&begun)
+                    let first_answer = Timestamp::from_millis(attempt.since);
+                    if (from..until).contains(&first_answer)
                         && attempt.stage == shape::AttemptStageShape::Solved
                     {
                         *solved.entry(player).or_default() += 1;

@@ -185,8 +185,8 @@ impl Store {
         now: Timestamp,
     ) -> Result<Game, SimulError> {
         let may = move |simul: &Simul| Ok(simul.may_take(who, now)?);
-        let begun = move |simul: &mut Simul, game| simul.add_game(game, who, now);
-        self.begin_in_activity(channel, SIMUL, new, may, begun)
+        let note_game = move |simul: &mut Simul, game| simul.add_game(game, who, now);
+        self.begin_in_activity(channel, SIMUL, new, may, note_game)
             .await
     }
 }
