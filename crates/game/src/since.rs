@@ -95,7 +95,7 @@ impl Game {
     }
 
     /// The proposal that the event at `index` accepts: the last one before it.
-    fn accepted_proposal(&self, index: usize) -> Option<Proposal> {
+    pub(super) fn accepted_proposal(&self, index: usize) -> Option<Proposal> {
         let earlier = self.events[..index].iter().rev();
         let mut proposals = earlier.filter_map(|event| match event.kind {
             EventKind::Proposed { proposal, .. } => Some(proposal),

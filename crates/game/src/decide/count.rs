@@ -1,6 +1,6 @@
 //! Decisions in the count: both sides have passed, and agree which stones are dead.
 
-use super::side;
+use super::{check_is_clock, side};
 use crate::{Action, Actor, EventKind, Game, Life, Refusal, Suggestion};
 use tengen_rules::{Color, End, Marking, Point, PointSet, Rules, Scoring};
 
@@ -79,9 +79,7 @@ fn suggest(
     agreed: Option<Color>,
     suggestion: Suggestion,
 ) -> Result<EventKind, Refusal> {
-    if actor != Actor::Clock {
-        return Err(Refusal::OnlyTheClock);
-    }
+    check_is_clock(actor)?;
     if agreed.is_some() {
         return Err(Refusal::AlreadyAgreed);
     }

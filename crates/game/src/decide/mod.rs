@@ -105,10 +105,17 @@ fn refuse_finished(action: Action) -> Refusal {
 
 /// Moves the game elsewhere. Only the bot does this: only it knows that a thread was made.
 fn relocate(game: &Game, actor: Actor, place: super::Place) -> Result<EventKind, Refusal> {
+    check_is_clock(actor)?;
+    if place == game.place {
+        return Err(Refusal::NothingToChange);
+    }
+    Ok(EventKind::Relocated { place })
+}
+
+fn check_is_clock(actor: Actor) -> Result<(), Refusal> {
     match actor {
+        Actor::Clock => Ok(()),
         Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
-        Actor::Clock if place == game.place => Err(Refusal::NothingToChange),
-        Actor::Clock => Ok(EventKind::Relocated { place }),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A challenge: made, accepted, declined, withdrawn, lapsed.
 
-use super::{relocate, sides};
+use super::{check_is_clock, relocate, sides};
 use crate::clock::{Span, Timestamp};
 use crate::{
     Action, Actor, ColorChoice, Event, EventKind, Game, Invitation, Phase, Place, PlayerId,
@@ -108,17 +108,17 @@ pub(super) fn decide(
             check_not_expired(game, now)?;
             Ok(EventKind::Replaced)
         }
-        Action::Lapse => match actor {
-            Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
-            Actor::Clock => match check_not_expired(game, now) {
+        Action::Lapse => {
+            check_is_clock(actor)?;
+            match check_not_expired(game, now) {
                 Ok(due) => Err(Refusal::NotDue { due: Some(due) }),
                 Err(_) => Ok(EventKind::Lapsed),
-            },
-        },
-        Action::Rest(span) => match actor {
-            Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
-            Actor::Clock => record_rest(game, span, now),
-        },
+            }
+        }
+        Action::Rest(span) => {
+            check_is_clock(actor)?;
+            record_rest(game, span, now)
+        }
         Action::Relocate(place) => relocate(game, actor, place),
         _ => Err(Refusal::NotStarted),
     }

@@ -1,6 +1,6 @@
 //! Clocks, and undoing the latest move.
 
-use super::side;
+use super::{check_is_clock, side};
 use crate::clock::{Span, Timestamp};
 use crate::{
     AcceptedStage, Action, Actor, Clocks, EventKind, Game, Overdue, Refusal, Revision, Unanswered,
@@ -172,12 +172,5 @@ fn side_that_decides(game: &Game, actor: Actor) -> Result<tengen_rules::Color, R
         Ok(color)
     } else {
         Err(Refusal::NobodyOverdue)
-    }
-}
-
-fn check_is_clock(actor: Actor) -> Result<(), Refusal> {
-    match actor {
-        Actor::Clock => Ok(()),
-        Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
     }
 }
