@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::change::{create_game, remember};
-use super::db::{Durability, Entry, Isolation, Priority, Transaction, make, set};
+use super::db::{Durability, Entry, Isolation, Priority, Transaction, assign_all, set_timers};
 use super::features::PARTS;
 use super::outbox::enqueue;
 use super::rows::{LastRow, rows};
@@ -77,7 +77,7 @@ impl Store {
         let write = move |tx: &mut Transaction<'_>| {
             append_transition(tx, &transition)?;
             let new = create_game(tx, &events, &change, Origin::Counter(old), answered_by)?;
-            make(tx, &[SUCCESSOR.assign(old, &new.id())])?;
+            assign_all(tx, &[SUCCESSOR.assign(old, &new.id())])?;
             Ok(new)
         };
         let engine = &self.0.engine;
@@ -142,8 +142,8 @@ pub(super) fn append_transition(
         tx.delete(BOARDS, &id)?;
     }
     enqueue(tx, id.into(), &change.queue, *answered_by)?;
-    make(tx, &change.properties)?;
-    set(tx, &change.timers)?;
+    assign_all(tx, &change.properties)?;
+    set_timers(tx, &change.timers)?;
     // Checked last, so that an engine that fetches missing reads together knows the earlier ones by now.
     let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
     let last = last.ok_or(AppendError::Stale {

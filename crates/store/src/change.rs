@@ -1,6 +1,8 @@
 //! Changes of games: everything written together with events, and new games.
 
-use super::db::{Counter, Durability, Id, Priority, Read, Transaction, make, skip_unreadable};
+use super::db::{
+    Counter, Durability, Id, Priority, Read, Transaction, assign_all, skip_unreadable,
+};
 use super::outbox::enqueue;
 use super::rows::{LastRow, rows};
 use super::tables::{ALARMS, CAUSES, EVENTS};
@@ -139,12 +141,12 @@ pub(super) fn create_game(
     enqueue(tx, id.into(), &change.queue, answered_by)?;
     match origin {
         Origin::New => {}
-        Origin::Rematch(earlier) => make(tx, &[REMATCH.assign(earlier, &id)])?,
-        Origin::Counter(answered) => make(tx, &[ANSWERED.assign(id, &answered)])?,
+        Origin::Rematch(earlier) => assign_all(tx, &[REMATCH.assign(earlier, &id)])?,
+        Origin::Counter(answered) => assign_all(tx, &[ANSWERED.assign(id, &answered)])?,
     }
     // Properties of the game, and of the members who start it.
     let properties = change.properties.iter().map(|property| property.of_new(id));
-    make(tx, &properties.collect::<Vec<_>>())?;
+    assign_all(tx, &properties.collect::<Vec<_>>())?;
     Ok(game)
 }
 

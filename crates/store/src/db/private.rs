@@ -99,16 +99,16 @@ mod unix {
                 metadata => metadata?,
             };
             if metadata.is_dir() {
-                set(&entry.path(), &metadata, 0o700)?;
+                set_mode(&entry.path(), &metadata, 0o700)?;
                 restrict(&entry.path(), &|_: &str| true)?;
             } else if metadata.is_file() {
-                set(&entry.path(), &metadata, 0o600)?;
+                set_mode(&entry.path(), &metadata, 0o600)?;
             }
         }
         Ok(())
     }
 
-    fn set(path: &Path, metadata: &fs::Metadata, wanted: u32) -> io::Result<()> {
+    fn set_mode(path: &Path, metadata: &fs::Metadata, wanted: u32) -> io::Result<()> {
         if metadata.permissions().mode() & 0o777 == wanted {
             return Ok(());
         }

@@ -3,8 +3,8 @@
 use std::slice;
 
 use crate::db::{
-    All, Durability, Invalid, Priority, Read as _, Row, Table, Transaction, View, are_made, make,
-    set, tables,
+    All, Durability, Invalid, Priority, Read as _, Row, Table, Transaction, View, are_assigned,
+    assign_all, set_timers, tables,
 };
 use crate::outbox::enqueue;
 use crate::part::Part;
@@ -185,20 +185,20 @@ impl Store {
 
 fn cast_ballot(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreError> {
     let (game, turn) = (cast.game, cast.turn);
-    if !are_made(&*tx, &cast.open)? {
+    if !are_assigned(&*tx, &cast.open)? {
         return Ok(Ballots::Closed);
     }
     if let Some((known, noted)) = &cast.bound {
-        if !are_made(&*tx, slice::from_ref(known))? {
+        if !are_assigned(&*tx, slice::from_ref(known))? {
             return Ok(Ballots::Outdated);
         }
-        make(tx, slice::from_ref(noted))?;
+        assign_all(tx, slice::from_ref(noted))?;
     }
     tx.put(VOTES, &(game, turn, cast.player), &cast.vote)?;
     if let Some((enough, timer)) = cast.enough {
         let voters: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;
         if voters.len() >= enough {
-            set(tx, &[timer])?;
+            set_timers(tx, &[timer])?;
         }
     }
     enqueue(tx, game.into(), slice::from_ref(&cast.message), None)?;
@@ -206,10 +206,10 @@ fn cast_ballot(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreEr
 }
 
 fn note_ruled_out(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreError> {
-    if !are_made(&*tx, &ruled_out.known)? {
+    if !are_assigned(&*tx, &ruled_out.known)? {
         return Ok(false);
     }
-    make(tx, slice::from_ref(&ruled_out.noted))?;
+    assign_all(tx, slice::from_ref(&ruled_out.noted))?;
     let whose = (ruled_out.game, ruled_out.turn);
     let keys: Vec<_> = tx.keys(VOTES, &whose).collect::<Result<_, _>>()?;
     for key in keys {

@@ -4,7 +4,7 @@ use super::entry::of_logs;
 use super::first::{FROZEN, Frozen};
 use super::{ClubPool, RatingStep, STANDINGS, STEPS, Standing};
 use crate::StoreError;
-use crate::db::{Entry, Read as _, Transaction, make, skip_unreadable};
+use crate::db::{Entry, Read as _, Transaction, assign_all, skip_unreadable};
 use tengen_game::{Game, PlayerId};
 use tengen_rules::{ByColor, Color};
 
@@ -32,7 +32,7 @@ pub(crate) fn freeze_ratings(
     if frozen.is_empty() {
         Ok(())
     } else {
-        make(tx, &[FROZEN.assign(game.id(), &frozen)])
+        assign_all(tx, &[FROZEN.assign(game.id(), &frozen)])
     }
 }
 

@@ -240,7 +240,7 @@ impl Store {
             return Ok(());
         }
         let assignments = assignments.to_vec();
-        let assign = move |tx: &mut Transaction<'_>| make(tx, &assignments);
+        let assign = move |tx: &mut Transaction<'_>| assign_all(tx, &assignments);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, assign)
@@ -281,7 +281,7 @@ impl Store {
                     // It may have changed since.
                     if let Some(value) = property.of(&*tx, owner)? {
                         let after = edit(owner, value);
-                        make(tx, &[property.assign(owner, &after)])?;
+                        assign_all(tx, &[property.assign(owner, &after)])?;
                     }
                 }
                 Ok::<_, StoreError>(())
@@ -313,7 +313,10 @@ impl Store {
 }
 
 /// Whether everything is as these `assignments` would make it.
-pub(crate) fn are_made(read: &impl Read, assignments: &[Assignment]) -> Result<bool, StoreError> {
+pub(crate) fn are_assigned(
+    read: &impl Read,
+    assignments: &[Assignment],
+) -> Result<bool, StoreError> {
     for Assignment { row, value } in assignments {
         if read.get(PROPERTIES, row)? != *value {
             return Ok(false);
@@ -323,7 +326,10 @@ pub(crate) fn are_made(read: &impl Read, assignments: &[Assignment]) -> Result<b
 }
 
 /// Makes all of these `assignments`.
-pub(crate) fn make(tx: &mut Transaction<'_>, assignments: &[Assignment]) -> Result<(), StoreError> {
+pub(crate) fn assign_all(
+    tx: &mut Transaction<'_>,
+    assignments: &[Assignment],
+) -> Result<(), StoreError> {
     for Assignment { row, value } in assignments {
         match value {
             Some(value) => tx.put(PROPERTIES, row, value)?,

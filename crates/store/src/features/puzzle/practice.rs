@@ -178,7 +178,7 @@ impl NumberedAction {
         let after = shape::Practice {
             level: pace.level.number(),
             in_a_row: pace.in_a_row,
-            attempt: write::after(self.action, Some(tried), self.now, self.cause),
+            attempt: write::attempt_after(self.action, Some(tried), self.now, self.cause),
             ..before
         };
         tx.put(PRACTICE, &player, &after)?;

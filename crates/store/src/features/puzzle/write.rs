@@ -160,7 +160,7 @@ impl PuzzleTry {
         if posted.closed.is_some() || posted.closes <= self.now.as_millis() {
             return Ok(None);
         }
-        let Some(after) = after(self.action, before, self.now, self.cause) else {
+        let Some(after) = attempt_after(self.action, before, self.now, self.cause) else {
             return Ok(None);
         };
         tx.put(ATTEMPTS, &(id, player), &after)?;
@@ -170,7 +170,7 @@ impl PuzzleTry {
 }
 
 /// The attempt after `action` at a time, requested by an interaction; none for giving up without a try.
-pub(super) fn after(
+pub(super) fn attempt_after(
     action: PuzzleAction,
     before: Option<shape::Attempt>,
     now: Timestamp,

@@ -38,7 +38,7 @@ struct RunResult {
 }
 
 /// Makes `change`, and repeats it after conflicts, up to [`MOST_TRIES`] times.
-pub(super) async fn make(
+pub(super) async fn make_change(
     postgres: Postgres,
     mode: Mode,
     mut change: Change,

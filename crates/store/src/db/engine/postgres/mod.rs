@@ -102,7 +102,7 @@ impl Postgres {
     /// Makes `change` in one transaction, even if its caller has gone.
     pub(crate) async fn transact(&self, mode: Mode, change: Change) -> Result<(), StoreError> {
         self.faults.check_write()?;
-        let made = make::make(self.clone(), mode, change);
+        let made = make::make_change(self.clone(), mode, change);
         let made = tokio::spawn(made).await;
         made.map_err(|error| StoreError::Failed(error.to_string()))?
     }
