@@ -186,7 +186,7 @@ impl Opening {
     }
 
     /// Whether `choice` is possible now.
-    pub(super) const fn takes(self, choice: OpeningChoice) -> bool {
+    pub(super) const fn allows(self, choice: OpeningChoice) -> bool {
         match (self.step, choice) {
             (OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo, OpeningChoice::Take(_))
             | (OpeningStep::ChooseOrPlaceTwo, OpeningChoice::PlaceTwo)

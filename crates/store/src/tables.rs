@@ -23,7 +23,7 @@ tables! {
         .personal()
         .numbered(Counter::OutboxMessage, |(_, id)| id.0);
     /// Recent causes of changes: the interactions that have changed each game, and those that have made something new.
-    CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
+    CAUSES: Subject => Vec<Id> = Table::transient("causes", "what has changed a game");
     /// The outline of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
     /// Games that are offered or in progress, by their players.

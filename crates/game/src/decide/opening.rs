@@ -22,7 +22,7 @@ pub(super) fn decide(
         }
         Action::Choose(choice) => {
             check_turn(game, actor, opening, now)?;
-            if opening.takes(choice) {
+            if opening.allows(choice) {
                 Ok(EventKind::Chose { choice })
             } else {
                 Err(OpeningRefusal::NothingToChoose.into())

@@ -49,7 +49,7 @@ pub(crate) struct Entry {
 
 impl Entry {
     /// Whether both have the same key in the same table.
-    pub(crate) fn leads_as(&self, other: &Self) -> bool {
+    pub(crate) fn has_key_of(&self, other: &Self) -> bool {
         self.table == other.table && self.key == other.key
     }
 }
@@ -62,7 +62,7 @@ pub(crate) enum Kind {
     /// Derived from the rows of other tables, and remade if missing.
     Derived,
     /// They matter only for minutes: exports leave them out.
-    Passing,
+    Transient,
 }
 
 /// Whether the rows of a table are deleted when a member is forgotten.
@@ -110,19 +110,19 @@ impl<K, V> Table<K, V> {
         }
     }
 
-    /// Rows that are the truth.
+    /// A table of records.
     pub(crate) const fn record(name: &'static str, what: &'static str) -> Self {
         Self::new(name, what, Kind::Record)
     }
 
-    /// Rows that follow from others.
+    /// A table that is derived from others.
     pub(crate) const fn derived(name: &'static str, what: &'static str) -> Self {
         Self::new(name, what, Kind::Derived)
     }
 
-    /// Rows that matter for minutes.
-    pub(crate) const fn passing(name: &'static str, what: &'static str) -> Self {
-        Self::new(name, what, Kind::Passing)
+    /// A table whose rows matter only for minutes.
+    pub(crate) const fn transient(name: &'static str, what: &'static str) -> Self {
+        Self::new(name, what, Kind::Transient)
     }
 
     /// The table, each of whose rows belongs to one person and is deleted with them.

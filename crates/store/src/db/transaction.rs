@@ -63,7 +63,7 @@ impl<'a> Transaction<'a> {
     pub(crate) fn replace(&mut self, before: &[Entry], after: &[Entry]) {
         let row = |entry: &Entry| (entry.table, entry.key.clone());
         for entry in before {
-            if !after.iter().any(|other| other.leads_as(entry)) {
+            if !after.iter().any(|other| other.has_key_of(entry)) {
                 let (table, key) = row(entry);
                 self.write(table, key, None);
             }
