@@ -448,13 +448,13 @@ fn a_ruling_about_the_seat_or_the_substitute_ends_what_is_proposed() {
     let stranger = PlayerId::new(6);
     for (out, into) in [(MOMO, stranger), (SHIRO, AKA)] {
         let mut table = proposed();
-        table.judged(Ruling::Reseat { out, into }).expect("ruled");
+        table.judges(Ruling::Reseat { out, into }).expect("ruled");
         assert_eq!(table.game.open_proposal(), None);
     }
     let mut table = proposed();
     consents(&mut table, &[SHIRO]);
     let (out, into) = (SHIRO, stranger);
-    table.judged(Ruling::Reseat { out, into }).expect("ruled");
+    table.judges(Ruling::Reseat { out, into }).expect("ruled");
     assert_eq!(
         table.game.players_to_consent(),
         [AKA],
@@ -521,7 +521,7 @@ fn those_who_play_alone_have_no_substitutes() {
 fn what_a_pair_wins_or_loses_is_the_sides() {
     let mut table = seated();
     let loser = Color::Black;
-    table.judged(Ruling::Forfeit { loser }).expect("ruled");
+    table.judges(Ruling::Forfeit { loser }).expect("ruled");
     assert_eq!(table.outcome(), (Some(Color::White), Ending::Forfeit));
     assert_eq!(table.game.players_to_act(), []);
 }

@@ -133,7 +133,7 @@ impl Table {
     }
 
     /// The moderator makes `ruling`.
-    pub(crate) fn judged(&mut self, ruling: Ruling) -> Result<(), Refusal> {
+    pub(crate) fn judges(&mut self, ruling: Ruling) -> Result<(), Refusal> {
         self.acts(
             Actor::Moderator(JUDGE),
             Action::Rule {

@@ -342,7 +342,7 @@ fn a_draw_no_result_and_both_lose_are_three_results() {
 fn a_forfeit_is_a_result_of_its_own() {
     for (loser, result) in [(Color::Black, "W+F"), (Color::White, "B+F")] {
         let mut table = Table::seated("japanese", 5);
-        table.judged(Ruling::Forfeit { loser }).expect("ruled");
+        table.judges(Ruling::Forfeit { loser }).expect("ruled");
         assert_eq!(root(&table.game, "RE"), [result]);
         let mut table = Table::seated("japanese", 5);
         table.ticks(Action::NoShow { color: loser }).expect("due");
