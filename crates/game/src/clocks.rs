@@ -162,7 +162,7 @@ impl Clocks {
         };
     }
 
-    /// Begins a new turn, such as after a count is broken off or a move is taken back.
+    /// Starts a new turn, such as after a count is broken off or a move is taken back.
     pub(super) fn begin_turn(&mut self, at: Timestamp) {
         self.turn = Turn::start(at);
     }

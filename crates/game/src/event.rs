@@ -16,7 +16,7 @@ pub struct Event {
 
 /// A kind of event with its data.
 ///
-/// Ends that follow from the rules (five in a row, two passes, both agreeing the count) have no event of their own:
+/// Ends that follow from the rules (five in a row, two passes, both agreeing the count) have no separate event:
 /// they follow from the events before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventKind {
@@ -68,7 +68,7 @@ pub enum EventKind {
         /// The player's side.
         color: Color,
     },
-    /// A player asked to go on playing (Japanese rules 1989, article 9.3).
+    /// A player asked to resume play (Japanese 1989, Article 9.3).
     Resumed {
         /// The side that asked; the other one plays first.
         color: Color,

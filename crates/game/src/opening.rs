@@ -48,7 +48,7 @@ impl OpeningRule {
     }
 
     /// Whether games by `rules` on a board of `size` can begin with this opening: Gomoku and Renju; those of Renju need a
-    /// board with a middle and room around it.
+    /// board with a middle and enough space around it.
     pub fn is_possible(self, rules: &Rules, size: Size) -> bool {
         let has_middle = size.columns() % 2 == 1 && size.columns() >= 9;
         rules.variant() == Variant::Gomoku && (self.square(0).is_none() || has_middle)

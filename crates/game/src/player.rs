@@ -26,7 +26,7 @@ const HIGHEST_LEVEL: u8 = 9;
 /// The program's manner of playing against people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Manner {
-    /// To win, as well as its level can.
+    /// As well as its level can.
     #[default]
     Usual,
     /// As well as its level can, helping its opponent.

@@ -1,6 +1,6 @@
 //! Snapshots of a game before the moves that its record undoes.
 //!
-//! An undo goes back to the beginning of a turn. Replaying the record up to there would replay earlier undos as well,
+//! An undo goes back to the beginning of a turn. Replaying the record up to there would replay earlier undos, too,
 //! so the time would double with each undo. Therefore a replay takes a snapshot at each target of a later undo, and
 //! runs in time linear in the record's length.
 

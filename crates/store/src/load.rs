@@ -10,7 +10,7 @@ use tengen_game::{GameId, PlayerId};
 /// The number of a member's challenges and games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Load {
-    /// Open challenges of theirs.
+    /// Open challenges that they have made.
     pub offered: usize,
     /// Open challenges that name them.
     pub invited: usize,

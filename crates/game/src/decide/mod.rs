@@ -73,7 +73,7 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
     })
 }
 
-/// Checks that the record has room: there is always room to end the game, and for moderators and the bot.
+/// Checks the length of the record: at the limit, players can only end the game; moderators and the bot have none.
 fn check_room(game: &Game, actor: Actor, action: &Action) -> Result<(), Refusal> {
     let by_player = matches!(actor, Actor::Player(_) | Actor::Plan(_));
     let ends = matches!(

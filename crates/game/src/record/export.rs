@@ -266,8 +266,8 @@ pub(super) fn common_name(name: &str) -> &str {
 }
 
 /// The result (RE): `B+3.5`, `W+R`, `W+F` for a forfeit, `W+T` on time, `B+` for a win without points, `0` for a draw,
-/// `Void` without a result. SGF has no value for a game that both lose: programs read the beginning of ours, people all
-/// of it.
+/// `Void` without a result. SGF has no value for a game that both lose: programs read the beginning of ours, people read
+/// all of it.
 fn result(outcome: &Outcome) -> String {
     let Some(winner) = outcome.winner else {
         return match outcome.ending {

@@ -156,7 +156,7 @@ impl Store {
     }
 
     /// Makes this message the one of the activity of `channel`, if it `is_meant`, and deletes the previous one. It is
-    /// updated once more: of two concurrent answers the older one may come last. A message that shows no activity is
+    /// updated again: of two concurrent answers the older one may come last. A message that shows no activity is
     /// deleted.
     ///
     /// # Errors

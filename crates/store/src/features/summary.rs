@@ -12,7 +12,7 @@ tables! {
     SUMMARIES: PlayerId => Timestamp = Table::record("summaries", "when a summary is due")
         .personal()
         .indexed(|player, at| vec![SUMMARIES_DUE.entry(&(*at, *player))]);
-    /// The players who are to get a summary.
+    /// The players by the times of their next summaries.
     SUMMARIES_DUE: (Timestamp, PlayerId) => () =
         Table::derived("summaries due", "the list of summaries");
 }

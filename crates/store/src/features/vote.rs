@@ -147,7 +147,7 @@ impl Store {
         self.0.engine.read(votes).await
     }
 
-    /// The votes of `player` that are still kept, with game and turn. Looks at all votes.
+    /// The ballots of `player` that still exist, with game and turn. Cost: scans all ballots.
     ///
     /// # Errors
     ///

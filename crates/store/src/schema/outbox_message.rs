@@ -46,7 +46,7 @@ pub struct Handling {
 }
 
 impl Handling {
-    /// Each is sent, once or, after a crash, once more.
+    /// Every message is sent once, or again after a crash.
     pub(crate) const PLAIN: Self = Self {
         overtakes: Overtakes::Nothing,
         is_of_position: false,

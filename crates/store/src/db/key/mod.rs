@@ -1,4 +1,4 @@
-//! Keys of rows: values whose bytes sort as they do, so that a scan returns them in their order.
+//! Keys of rows: their bytes sort as the values do, so that a scan returns rows in the order of the values.
 
 mod number;
 mod parts;

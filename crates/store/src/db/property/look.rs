@@ -29,7 +29,7 @@ impl Properties<'_> {
 }
 
 impl Store {
-    /// Runs `look` on a snapshot of properties. All independent reads are made at once; so it may run more than once.
+    /// Runs `look` on a snapshot of properties. It may run more than once, since an engine fetches independent reads together.
     ///
     /// # Errors
     ///

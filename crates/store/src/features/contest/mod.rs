@@ -1,4 +1,4 @@
-//! Tournaments on disk: each is a row, from which follows which players and games are in it, and when something is due.
+//! Tournaments on disk: each is a row; its players, its games and its due time follow from it.
 //!
 //! Results are stored in the games alone. The end of a game writes the outbox message that shows it
 //! in its tournament, in the transaction of the game.

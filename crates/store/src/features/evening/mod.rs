@@ -1,4 +1,4 @@
-//! Club evenings on disk: each is a row under its channel, from which follows whom it names, and when something is due.
+//! Club evenings on disk: each is a row under its channel; the players it names and its due time follow from it.
 
 mod shape;
 
@@ -94,7 +94,7 @@ impl Activity for Evening {
             .into()
     }
 
-    /// An evening without a pair leaves nothing behind: nobody may come because of its message.
+    /// The message of an evening without a pair is deleted, so that nobody comes because of it.
     fn has_happened(&self) -> bool {
         !self.tables.is_empty()
     }
@@ -108,7 +108,7 @@ impl Activity for Evening {
 
 impl Store {
     /// Changes the evening of `channel` for the last time that its message shows it: refused while an earlier change is
-    /// not yet shown, since nobody could see it afterwards. Returns whether it was done.
+    /// not yet shown, since nobody could see it afterwards. Returns whether it was closed.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Leagues on disk: each is a row under its channel, from which follows who is in it, and when something is due.
+//! Leagues on disk: each is a row under its channel; its players and its due time follow from it.
 //!
 //! The end of a game changes the league in the transaction of the game, and so do later rulings.
 

@@ -45,7 +45,7 @@ impl Store {
         self.0.engine.read(notes).await
     }
 
-    /// The notes of `player` at all games. Looks at all notes.
+    /// The notes of `player` at all games. Cost: scans all notes.
     ///
     /// # Errors
     ///

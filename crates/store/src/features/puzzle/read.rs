@@ -115,7 +115,7 @@ impl Store {
         self.0.engine.read(tally).await
     }
 
-    /// The puzzles that close by themselves until `now`, the longest waiting first.
+    /// The puzzles whose closing time is `now` or earlier, the longest waiting first.
     pub async fn puzzles_due(&self, now: Timestamp) -> Result<Vec<PuzzleId>, StoreError> {
         let puzzles = |view: &View<'_>| {
             let rows = due(view, PUZZLES_DUE, now);

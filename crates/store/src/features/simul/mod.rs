@@ -1,5 +1,5 @@
-//! Simultaneous games on disk: each channel's are a row under it, from which follows whom they name, and when something
-//! is due.
+//! Simultaneous games on disk: those of a channel are a row under it; the players they name and their due time follow
+//! from it.
 //!
 //! The end of a game is noted in the transaction of the game, and so are later rulings.
 

@@ -13,9 +13,9 @@ use super::{Postgres, pause};
 use crate::db::engine::terms::{Durability, Isolation};
 use crate::db::error::StoreError;
 
-/// KeyPrefix a change that depends on its reads.
+/// Begins a change that depends on its reads.
 const BEGIN_SERIALIZABLE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
-/// KeyPrefix any other change. PostgreSQL's REPEATABLE READ is snapshot isolation (manual, 13.2.2): a row that another one
+/// Begins any other change. PostgreSQL's REPEATABLE READ is snapshot isolation (manual, 13.2.2): a row that another one
 /// has changed since is refused.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 /// Makes the commit asynchronous: the server answers before it has flushed its log (manual, 30.4).
@@ -85,7 +85,7 @@ impl Ticket {
         client.prepare_cached(SELECT_TICKET).await
     }
 
-    /// KeyPrefix a change; its second answer is the ticket.
+    /// Begins a change; its second answer is the ticket.
     pub(super) fn begin(
         client: &Client,
         (isolation, durability): Mode,

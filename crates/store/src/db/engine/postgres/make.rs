@@ -122,7 +122,7 @@ async fn try_once(postgres: &Postgres, mut attempt: Attempt<'_>, change: &mut Ch
     }
 }
 
-/// KeyPrefix a transaction and fetches until `change` has all its reads; returns its last run.
+/// Begins a transaction and fetches until `change` has all its reads; returns its last run.
 async fn gather(
     attempt: &mut Attempt<'_>,
     change: &mut Change,

@@ -36,7 +36,7 @@ use crate::db::read::View;
 /// Maximum attempts at a change or a read, after conflicts and lost connections.
 const MOST_TRIES: u32 = 100;
 
-/// KeyPrefix a read of one snapshot.
+/// Begins a read of one snapshot.
 const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// A database on a server.

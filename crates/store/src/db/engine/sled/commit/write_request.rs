@@ -47,7 +47,7 @@ impl WriteRequest {
             waiting,
             ..
         } = self;
-        // The change is dropped before anybody continues, so that its captures are free.
+        // The change is dropped before the caller continues, so that what it captured is released.
         drop(change);
         // The caller may have stopped waiting.
         drop(waiting.send(written.and(outcome.map(drop))));
