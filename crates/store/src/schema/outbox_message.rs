@@ -1,5 +1,5 @@
-//! The envelope of an outbox message. Frozen once released: a change of anything here is a new version, but for new members
-//! at the end of an enum.
+//! The envelope of an outbox message. Frozen once released: a change of anything here is a new version, but for new
+//! members at the end of an enum.
 
 use serde::{Deserialize, Serialize};
 

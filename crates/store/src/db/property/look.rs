@@ -29,7 +29,8 @@ impl Properties<'_> {
 }
 
 impl Store {
-    /// Runs `look` on a snapshot of properties. It may run more than once, since an engine fetches independent reads together.
+    /// Runs `look` on a snapshot of properties. It may run more than once, since an engine fetches independent reads
+    /// together.
     ///
     /// # Errors
     ///
