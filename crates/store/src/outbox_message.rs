@@ -43,7 +43,6 @@ pub struct Envelope {
     pub partition: Partition,
     /// The player it is for, if it is for one alone: it is deleted with them.
     pub addressee: Option<PlayerId>,
-    /// How it is handled.
     pub handling: Handling,
     /// Its content, as encoded by the owner of its kind.
     pub body: Vec<Value>,

@@ -17,7 +17,7 @@ tables! {
         Table::derived("summaries due", "the list of summaries");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE

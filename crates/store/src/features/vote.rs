@@ -19,7 +19,7 @@ tables! {
     VOTES: (GameId, Revision, PlayerId) => Vote = Table::record("votes", "a vote").personal();
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
@@ -95,7 +95,7 @@ pub struct RuledOut {
     pub mv: Move,
     /// Preconditions: these properties must be unchanged for the removal to count.
     pub known: Vec<Assignment>,
-    /// The note that says so.
+    /// The property that records the removal.
     pub noted: Assignment,
     /// Updates the message about the vote.
     pub message: Envelope,

@@ -29,7 +29,7 @@ enum Partition {
     Club(Id),
 }
 
-/// How an outbox message is handled.
+/// The handling of an outbox message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Handling {

@@ -1,6 +1,6 @@
 //! Shapes shared by all versions: frozen too.
 //!
-//! Numbers of Discord's are strings in JSON, since many readers keep only 53 bits.
+//! Discord's numbers are strings in JSON, since many readers have a precision of 53 bits only.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

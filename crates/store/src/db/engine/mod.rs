@@ -251,7 +251,7 @@ impl Engine {
         }
     }
 
-    /// Waits until all readable rows are on the disk, and notes beside a folder's database how far it has come: that
+    /// Waits until all readable rows are on the disk, and raises the count beside a folder's database: that
     /// shows later whether a copy is complete. A server does that itself.
     pub(crate) async fn checkpoint(&self) -> Result<(), StoreError> {
         match &*self.kind {

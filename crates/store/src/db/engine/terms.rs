@@ -68,7 +68,7 @@ pub(crate) enum Verdict {
     Refused,
 }
 
-/// A change as an engine makes it: its answer is kept by the caller. With an error in place of its answer, its writes
+/// A change as an engine makes it; the caller stores its answer. With an error in place of the answer, its writes
 /// are discarded. It may run again: the last answer counts.
 pub(crate) type Change = Box<dyn FnMut(&mut Transaction<'_>) -> Result<Verdict, StoreError> + Send>;
 

@@ -24,7 +24,7 @@ use tengen_club::contest::{At, Contest, ContestId, EntryIndex, Outcome, Phase, R
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(forget),
@@ -168,7 +168,7 @@ impl Store {
             .await
     }
 
-    /// Sets the message of the tournament. Its pending updates stay: of two simultaneous answers the older one may come
+    /// Sets the message of the tournament. Pending updates remain: of two simultaneous answers the older one may come
     /// last.
     pub async fn set_contest_message(
         &self,

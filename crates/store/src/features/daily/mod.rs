@@ -21,11 +21,11 @@ tables! {
         });
     /// Channels by the time of their next puzzle.
     DAILIES_DUE: (Timestamp, ChannelId) => () = Table::derived("dailies due", "a daily puzzle");
-    /// The channels of each club in which a puzzle comes.
+    /// The channels of each club with a daily puzzle.
     DAILIES_IN: (ClubId, ChannelId) => () = Table::derived("dailies in", "a daily puzzle");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
@@ -40,7 +40,7 @@ pub const NEW_PUZZLE: OutboxKind<ChannelId, PuzzleId> =
 pub struct Daily {
     /// The server of the channel, whose day the hour belongs to.
     pub club: ClubId,
-    /// The hour at which it comes.
+    /// The hour at which it is posted.
     pub hour: Hour,
     /// Its topic; any if none.
     pub topic: Option<Topic>,

@@ -27,7 +27,7 @@ tables! {
     LADDERS_OF: (PlayerId, ChannelId) => () = Table::derived("ladders of", "a list of ladders");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<ClubLadder>),

@@ -34,7 +34,7 @@ stored_by_word! {
     News: EndsSoon "ends soon" Closing "closing" Over "over" TooFew "too few";
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<League>),

@@ -1,4 +1,4 @@
-//! Notes at the moves of games: a row for each member at each game, which goes with either.
+//! Notes at the moves of games: a row for each member at each game, deleted with either.
 
 mod shape;
 
@@ -14,7 +14,7 @@ tables! {
     NOTES: (GameId, PlayerId) => Notes = Table::record("notes", "the notes of a member").personal();
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE

@@ -12,7 +12,7 @@ tables! {
     PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     game_over: Some(game_over),

@@ -22,7 +22,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, MessageId, Place, PlayerId};
 use tengen_puzzle::{Level, Puzzle, Topic};
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(forget),

@@ -13,7 +13,7 @@ tables! {
     REVIEWS: GameId => Review = Table::record("reviews", "a review");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE

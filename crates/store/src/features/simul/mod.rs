@@ -33,7 +33,7 @@ tables! {
         Table::derived("simuls of", "a list of simultaneous games");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<Simul>),

@@ -26,7 +26,7 @@ const SELECT_TICKET: &str =
 /// Leaves the mark, if the transaction counts.
 const INSERT_MARK: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::text::uuid)
     on conflict (slot) do update set mark = excluded.mark, at = now()";
-/// Ends the process that makes a transaction, if it still does: it waits for a client that has gone.
+/// Ends the server process that still runs a transaction, and waits for a client that is gone.
 const TERMINATE: &str = "select pg_terminate_backend(pid) from pg_stat_activity
     where pid = $1 and backend_xid = ($2::text::xid8)::xid";
 /// Asks whether the mark exists.

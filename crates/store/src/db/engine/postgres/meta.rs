@@ -6,7 +6,7 @@ use tokio_postgres::Error;
 /// The version of the server's tables.
 pub(super) const TABLES: &str = "tables";
 
-/// Makes the table, and keeps others out until the transaction ends.
+/// Creates the table, and locks it until the transaction ends.
 pub(super) async fn lock(client: &Client) -> Result<(), Error> {
     let meta = "create table if not exists meta (key bytea primary key, value bytea not null)";
     client.batch_execute(meta).await?;
