@@ -7,7 +7,7 @@ use super::counted::count_noun;
 use super::progress;
 use super::service::{self, RunError};
 use super::settings::Settings;
-use crate::store::{Exported, private_file};
+use crate::store::{Exported, create_private_file};
 
 /// Write the whole database as JSON lines
 ///
@@ -34,7 +34,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
         let written = if args.to.as_os_str() == "-" {
             store.export(bar.wrap_write(io::stdout())).await?
         } else {
-            let mut file = BufWriter::new(private_file(&args.to)?);
+            let mut file = BufWriter::new(create_private_file(&args.to)?);
             let written = store.export(bar.wrap_write(&mut file)).await?;
             file.flush()?;
             file.get_ref().sync_all()?;

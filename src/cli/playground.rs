@@ -153,7 +153,7 @@ where
         timestamp((self.shown)())
     }
 
-    fn unset(&self) -> Timestamp {
+    fn unadjusted_now(&self) -> Timestamp {
         timestamp((self.unset)())
     }
 }

@@ -23,7 +23,7 @@ where
         Timestamp::from_millis(i64::try_from((self.shown)()).unwrap())
     }
 
-    fn unset(&self) -> Timestamp {
+    fn unadjusted_now(&self) -> Timestamp {
         Timestamp::from_millis(i64::try_from((self.unset)()).unwrap())
     }
 }

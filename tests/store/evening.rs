@@ -155,13 +155,13 @@ fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what
         let (channel, message) = (CHANNEL, MessageId::new(88));
         let earlier = START.after(Span::days(1));
         let is_meant = move |one: &Evening| one.begins == earlier;
-        let stands = store.activity_stands(CHANNEL, message, is_meant);
+        let stands = store.set_activity_message(CHANNEL, message, is_meant);
         stands.await.unwrap();
         assert_eq!(stored(&store).await.message, None);
         let gone = DELETE.to(channel, message);
         assert!(queued(&store).await.contains(&gone));
         let is_meant = |one: &Evening| one.begins == new().begins;
-        let stands = store.activity_stands(CHANNEL, message, is_meant);
+        let stands = store.set_activity_message(CHANNEL, message, is_meant);
         stands.await.unwrap();
         assert_eq!(stored(&store).await.message, Some(message));
         store

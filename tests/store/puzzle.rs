@@ -252,7 +252,7 @@ fn an_export_carries_puzzles_and_attempts() {
         }
         shiro(&store, PuzzleAction::Wrong, 1).await;
         store
-            .puzzle_stands(ONE, MessageId::new(1 << 60))
+            .set_puzzle_message(ONE, MessageId::new(1 << 60))
             .await
             .unwrap();
         let export = exported(&store).await;

@@ -39,7 +39,7 @@ async fn played(
 ) -> Game {
     let rules = RuleSet::from_name(rules).unwrap().rules;
     let even = Draft::even(rules, Size::square(side).unwrap());
-    let terms = Terms::new(even).unwrap().at_stake(Stakes::Rated);
+    let terms = Terms::new(even).unwrap().with_stakes(Stakes::Rated);
     let offered = offer(black, Some(white), terms, place(CHANNEL), START).unwrap();
     let change = Change::default();
     let game = store.create(vec![offered], change, Origin::New);

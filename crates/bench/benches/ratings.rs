@@ -102,7 +102,7 @@ async fn played(store: &Store) {
     let size = Size::square(9).expect("a board");
     let terms = Terms::new(Draft::even(rules, size))
         .expect("they fit")
-        .at_stake(Stakes::Rated);
+        .with_stakes(Stakes::Rated);
     let (black, white) = (PlayerId::new(11), PlayerId::new(12));
     let place = Place {
         club: Some(ClubId::new(1)),

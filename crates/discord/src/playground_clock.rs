@@ -60,10 +60,10 @@ impl PlaygroundClock {
 impl Clock for PlaygroundClock {
     fn now(&self) -> Timestamp {
         let ahead = Span::millis(self.ahead_ms.load(SeqCst));
-        self.unset().after(ahead)
+        self.unadjusted_now().after(ahead)
     }
 
-    fn unset(&self) -> Timestamp {
+    fn unadjusted_now(&self) -> Timestamp {
         SystemClock.now()
     }
 }

@@ -23,7 +23,7 @@ pub enum Action {
     Accept {
         /// The stronger player, where the terms depend on it.
         stronger: Option<Stronger>,
-        /// The challenger's colour where the lot decides.
+        /// The challenger's colour by lot, where the terms depend on it.
         toss: Color,
     },
     /// Join a side of a game of rengo that has not begun.
@@ -35,11 +35,11 @@ pub enum Action {
     Decline,
     /// Withdraw the challenge.
     Withdraw,
-    /// Put a challenge with other terms in the place of this one.
+    /// Replace this challenge by one with other terms.
     Replace,
     /// Let a challenge lapse that nobody accepted in time.
     Lapse,
-    /// Go on in another place.
+    /// Continue the game in another place.
     Relocate(Place),
     /// Play a stone or pass; during a trial, on the copy. In an opening, place a stone, offer a fifth move or take one
     /// of those offered.
@@ -57,7 +57,7 @@ pub enum Action {
     },
     /// In the count, agree to the current marking.
     Agree,
-    /// Stop the count and go on playing, the opponent first.
+    /// Stop the count and resume play; the opponent moves first.
     Resume,
     /// In the count, mark the program's findings of dead and seki stones; whole chains are marked.
     Suggest(Suggestion),
@@ -76,16 +76,16 @@ pub enum Action {
     Propose(Proposal),
     /// Accept the other side's proposal, or come in as a substitute.
     Consent,
-    /// Reject the other side's proposal or substitute, or withdraw the own proposal.
+    /// Reject the other side's proposal or substitute, or withdraw one's own proposal.
     Reject,
     /// Rule as a moderator.
     Rule {
         ruling: Ruling,
         reason: Option<Reason>,
     },
-    /// Take back the own last move before anybody has answered it.
+    /// Take back one's last move before anybody has answered it.
     TakeBack,
-    /// Let the clocks go on after a pause.
+    /// Restart the clocks after a pause.
     GoOn,
     /// Give the other side more time.
     GiveTime(Span),

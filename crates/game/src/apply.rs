@@ -1,4 +1,4 @@
-//! From the record to the game.
+//! Replaying a record.
 
 use super::snapshot::Snapshots;
 use super::{
@@ -35,7 +35,7 @@ pub enum CorruptRecord {
         at: Revision,
         reason: Refusal,
     },
-    /// The action is possible, but has another event.
+    /// The action is possible, but its event is a different one.
     #[error("event {} is not what follows from its action", .at.get())]
     Differs {
         /// The event's index in the record, from 0.
@@ -71,7 +71,7 @@ impl Game {
     /// The game that begins with the challenge `offered`.
     ///
     /// # Errors
-    /// When the event is not a challenge, or an impossible one.
+    /// [`CorruptRecord`] if the event is not a challenge, or an impossible one.
     pub fn begin(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
         let game = Self::from_offer(id, offered)?;
         let Offer {
@@ -87,7 +87,8 @@ impl Game {
 
     /// The game whose record begins with `offered`.
     ///
-    /// # Errors When the event is not a challenge, or its terms have no initial board.
+    /// # Errors
+    /// [`CorruptRecord`] if the event is not a challenge, or its terms have no initial board.
     pub(super) fn from_offer(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
         let offer = Offer::of(&offered).ok_or(CorruptRecord::NoOffer)?;
         let opening = offer
@@ -155,7 +156,7 @@ impl Game {
         let mut snapshots = Snapshots::of(&events);
         let mut later = events.into_iter();
         let mut game = first(id, later.next().ok_or(CorruptRecord::Empty)?)?;
-        game.expect(later.len());
+        game.reserve(later.len());
         for event in later {
             snapshots.take(&game);
             next(&mut game, event, &snapshots)?;
@@ -164,7 +165,7 @@ impl Game {
     }
 
     /// Reserves capacity for `events` more events, most of which are moves.
-    fn expect(&mut self, events: usize) {
+    fn reserve(&mut self, events: usize) {
         self.events.reserve(events);
         self.moves.reserve(events);
         self.turns.reserve(events);
@@ -174,7 +175,7 @@ impl Game {
     /// Appends `event` to the record.
     ///
     /// # Errors
-    /// When [`decide()`] would not have given the event; the game is unchanged then.
+    /// [`CorruptRecord`] if [`decide()`] could not have returned the event; the game is unchanged then.
     pub fn apply(&mut self, event: Event) -> Result<(), CorruptRecord> {
         self.apply_with(event, &Snapshots::default())
     }
@@ -215,7 +216,7 @@ impl Game {
         Ok(match *kind {
             EventKind::Offered { .. } => return Err(CorruptRecord::SecondOffer { at }),
             EventKind::Accepted { seats } => self.seating(seats),
-            // Where several accept, only the last acceptance seats the players.
+            // If several players have to accept, only the last acceptance seats them.
             EventKind::Joined => Action::Accept {
                 stronger: None,
                 toss: Color::Black,

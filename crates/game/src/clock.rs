@@ -106,9 +106,9 @@ impl Span {
 pub trait Clock: Send + Sync {
     fn now(&self) -> Timestamp;
 
-    /// The time without jumps made by a test or the playground: only time in which people could have acted. A changed
-    /// clock and a machine that slept look alike, so the machine's clock counts as it is.
-    fn unset(&self) -> Timestamp {
+    /// The time without the jumps of a test or the playground, in which nobody could act. The machine's clock is used
+    /// unchanged: it does not tell whether somebody set it, or the machine slept.
+    fn unadjusted_now(&self) -> Timestamp {
         self.now()
     }
 }
@@ -118,8 +118,8 @@ impl<C: Clock + ?Sized> Clock for Arc<C> {
         (**self).now()
     }
 
-    fn unset(&self) -> Timestamp {
-        (**self).unset()
+    fn unadjusted_now(&self) -> Timestamp {
+        (**self).unadjusted_now()
     }
 }
 
@@ -169,10 +169,11 @@ impl ManualClock {
 
 impl Clock for ManualClock {
     fn now(&self) -> Timestamp {
-        self.unset().after(Span::millis(self.ahead.load(SeqCst)))
+        self.unadjusted_now()
+            .after(Span::millis(self.ahead.load(SeqCst)))
     }
 
-    fn unset(&self) -> Timestamp {
+    fn unadjusted_now(&self) -> Timestamp {
         Timestamp(self.passed.load(SeqCst))
     }
 }

@@ -54,7 +54,7 @@ impl Clocks {
         self.left[color]
     }
 
-    /// Since when the turn runs; time used before a pause, and rests, are not part of it.
+    /// Start of the running turn; time used before a pause, and rests, are not part of it.
     pub fn since(&self) -> Option<Timestamp> {
         match self.turn.state {
             ClockState::Running { since, .. } => Some(since),
@@ -95,7 +95,7 @@ impl Clocks {
         self.turn.spent.plus(running)
     }
 
-    /// When the time of `color`, to move, is out without further rests; none while the clock is stopped.
+    /// The moment at which the time of `color`, to move, is out without further rests; none while the clock is stopped.
     pub fn out_at(&self, color: Color) -> Option<Timestamp> {
         match self.turn.state {
             ClockState::Running { since, rested } => {
@@ -105,8 +105,8 @@ impl Clocks {
         }
     }
 
-    /// When the time of `color`, to move, is out by its `calendar`; none while the clock is stopped, or rests without
-    /// end.
+    /// The moment at which the time of `color`, to move, is out by its `calendar`; none while the clock is stopped, or
+    /// rests without end.
     ///
     /// Recorded rests count even if the calendar no longer has them, such as a vacation that was cancelled.
     pub fn out_by(&self, color: Color, calendar: &Calendar) -> Option<Timestamp> {
@@ -119,9 +119,9 @@ impl Clocks {
         self.is_overdue() || self.out_at(color).is_some_and(|out| out <= now)
     }
 
-    /// `color` has moved at `at`, and the other side's turn begins. An overdue player who moves before the other side
-    /// decides gets the last of the time.
-    pub(super) fn press(&mut self, color: Color, at: Timestamp) -> Option<()> {
+    /// Ends the turn of `color` with a move at `at`; the other side's turn begins. An overdue player who moves before
+    /// the other side decides gets the last of the time.
+    pub(super) fn end_turn(&mut self, color: Color, at: Timestamp) -> Option<()> {
         let used = if self.is_overdue() {
             self.left[color]
                 .until_out(&self.control)
@@ -134,7 +134,7 @@ impl Clocks {
         Some(())
     }
 
-    /// The players have changed sides and take their clocks with them.
+    /// Swaps the clocks, with players who have changed sides.
     pub(super) fn change_sides(&mut self) {
         std::mem::swap(&mut self.left.black, &mut self.left.white);
     }
@@ -162,7 +162,7 @@ impl Clocks {
         };
     }
 
-    /// Begins a new turn, such as after a count is broken off or a move is taken back.
+    /// Starts a new turn, such as after a count is broken off or a move is taken back.
     pub(super) fn begin_turn(&mut self, at: Timestamp) {
         self.turn = Turn::start(at);
     }

@@ -1,10 +1,10 @@
-//! Chains that are marked otherwise than the engine found them, and the result of a dispute on a copy of the board.
+//! Chains whose marking differs from the engine's findings, and the result of a dispute on a copy of the board.
 
 use super::{AcceptedStage, EventKind, Game, State, Suggestion};
 use tengen_rules::{Color, Marking, PointSet, Trial, TrialMove};
 
 impl Game {
-    /// The chains of the count that are marked as dead and the program takes for alive, or the other way round.
+    /// The chains that are marked as dead although the program takes them for alive, or the other way round.
     pub fn contested_chains(&self) -> PointSet {
         match &self.state {
             State::Seated {
@@ -35,7 +35,7 @@ impl Game {
         found.last().unwrap_or(PointSet::EMPTY)
     }
 
-    /// The marking that counts if one side has not answered it: contested chains are as the program has found them.
+    /// The marking that counts if one side has not answered it: the program's findings decide contested chains.
     pub(super) fn resolve_contested(&self, marking: Marking) -> Marking {
         if self.contested_chains().is_empty() {
             return marking;

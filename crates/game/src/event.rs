@@ -1,4 +1,4 @@
-//! Events: a game's record consists of them.
+//! The events that a game's record consists of.
 
 use super::{
     Actor, Invitation, OpeningChoice, Place, Proposal, Reason, Revision, Ruling, Seat, Terms,
@@ -16,7 +16,7 @@ pub struct Event {
 
 /// A kind of event with its data.
 ///
-/// Ends that follow from the rules (five in a row, two passes, both agreeing the count) have no event of their own:
+/// Ends that follow from the rules (five in a row, two passes, both agreeing the count) have no separate event:
 /// they follow from the events before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventKind {
@@ -68,7 +68,7 @@ pub enum EventKind {
         /// The player's side.
         color: Color,
     },
-    /// A player asked to go on playing (Japanese rules 1989, article 9.3).
+    /// A player asked to resume play (Japanese 1989, Article 9.3).
     Resumed {
         /// The side that asked; the other one plays first.
         color: Color,
@@ -94,20 +94,20 @@ pub enum EventKind {
     },
     /// A side proposed something.
     Proposed { color: Color, proposal: Proposal },
-    /// The other side accepted the proposal, or the substitute did, as `by` tells. A substitution needs both consents,
-    /// in any order.
+    /// The other side accepted the proposal, or the substitute did, as [`Event::by`] tells. A substitution needs both
+    /// consents, in any order.
     Consented {
         /// The accepting side; of a substitute, the side to join.
         color: Color,
     },
     /// The other side or the substitute rejected the proposal, or the proposing side withdrew it.
     Rejected {
-        /// The side that did; of a substitute, the side to join.
+        /// The rejecting side; of a substitute, the side to join.
         color: Color,
     },
     Ruled {
         ruling: Ruling,
-        /// None in records from before reasons were asked for.
+        /// None in records from before reasons were required.
         reason: Option<Reason>,
     },
     /// A player took the last move back before anybody had answered it.
@@ -115,7 +115,7 @@ pub enum EventKind {
         /// Number of events before that move.
         to: Revision,
     },
-    /// A side let the clocks go on.
+    /// A side restarted the clocks after a pause.
     WentOn { color: Color },
     /// A side got more time from the other.
     TimeGiven {
@@ -154,7 +154,7 @@ pub struct Suggestion {
     pub dead: PointSet,
     /// Chains in seki.
     pub seki: PointSet,
-    /// The dead ones for which there is a proof.
+    /// Dead chains with a proof.
     pub proven: PointSet,
     /// Chains that live or die by who moves first, whether suggested as dead or not: the players are asked.
     pub unsettled: PointSet,

@@ -1,6 +1,6 @@
-//! The names of games, people and places, and the count that guards a game against stale hands.
+//! Ids of games, people and places, and revisions, by which a press on an outdated board is noticed.
 //!
-//! Players, clubs and places carry the numbers that Discord gave them, but in types of our own.
+//! Players, clubs and places have Discord's ids, in distinct types.
 
 use std::fmt;
 
@@ -11,7 +11,6 @@ macro_rules! id {
         pub struct $name($number);
 
         impl $name {
-            /// The one with this number.
             pub const fn new(number: $number) -> Self {
                 Self(number)
             }
@@ -27,7 +26,7 @@ macro_rules! id {
             }
         }
 
-        /// The bare number.
+        /// Shows the number alone.
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 fmt::Display::fmt(&self.0, f)
@@ -66,7 +65,7 @@ impl GameId {
     pub const NONE: Self = Self(0);
 }
 
-/// Where a game is played.
+/// The place of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// The club; none in a private conversation.

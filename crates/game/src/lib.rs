@@ -1,8 +1,8 @@
 //! Games between two sides: from the challenge to the agreed count.
 //!
 //! A [`Game`] is the list of its [`Event`]s; everything else about it follows from them.
-//! [`decide()`] says which event an [`Action`] brings about, or why it does not: it changes nothing.
-//! [`Game::apply`] takes an event in, and takes only one that [`decide()`] could have brought about.
+//! [`decide()`] returns the event of an [`Action`], or why it is refused: it changes nothing.
+//! [`Game::apply`] adds an event to the game, and accepts only one that [`decide()`] could have returned.
 //!
 //! Time and chance are arguments: nothing here reads a clock or tosses a coin.
 //!
@@ -76,7 +76,7 @@ pub use player::{Manner, is_taught, program_in, team_in};
 pub use proposal::{Proposal, Ruling};
 pub use reason::Reason;
 pub use refusal::{OpeningRefusal, Refusal, SidesRefusal};
-pub use seat::{Rota, Seat, take_turns};
+pub use seat::{Rota, Seat, has_partners};
 pub use sides::Sides;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
@@ -99,7 +99,7 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// The time to answer it.
+    /// The time in which it can be answered.
     pub fn time(&self) -> TimeLimit {
         TimeLimit {
             since: self.at,

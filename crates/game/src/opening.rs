@@ -26,7 +26,7 @@ pub enum OpeningRule {
 
 /// Most fifth moves that White can ask for by [`OpeningRule::Soosorv8`].
 pub const MOST_FIFTHS: u8 = 8;
-/// How many fifth moves Black may offer by [`OpeningRule::Taraguchi10`].
+/// Number of fifth moves that Black may offer by [`OpeningRule::Taraguchi10`].
 const TEN: u8 = 10;
 
 impl OpeningRule {
@@ -48,7 +48,7 @@ impl OpeningRule {
     }
 
     /// Whether games by `rules` on a board of `size` can begin with this opening: Gomoku and Renju; those of Renju need a
-    /// board with a middle and room around it.
+    /// board with a middle and enough space around it.
     pub fn is_possible(self, rules: &Rules, size: Size) -> bool {
         let has_middle = size.columns() % 2 == 1 && size.columns() >= 9;
         rules.variant() == Variant::Gomoku && (self.square(0).is_none() || has_middle)
@@ -91,7 +91,7 @@ pub enum OpeningStep {
     ChooseOrPlaceTwo,
     /// The next task is the choice of a colour, or ten fifth moves.
     ChooseOrOfferTen,
-    /// White is to say how many fifth moves Black offers.
+    /// White is to state the number of fifth moves that Black offers.
     Count,
     /// Black is to offer fifth moves.
     Offer {
@@ -109,7 +109,7 @@ pub enum OpeningStep {
 pub struct Opening {
     pub rule: OpeningRule,
     pub step: OpeningStep,
-    /// The side that has to do it, as the players sit now.
+    /// The side that takes the step, in the current seating.
     pub by: Color,
     /// The number of fifth moves that White has asked for.
     fifths: u8,
@@ -185,8 +185,8 @@ impl Opening {
         Some(Self { step, by, ..self })
     }
 
-    /// Whether `choice` is one of those to be made now.
-    pub(super) const fn takes(self, choice: OpeningChoice) -> bool {
+    /// Whether `choice` is possible now.
+    pub(super) const fn allows(self, choice: OpeningChoice) -> bool {
         match (self.step, choice) {
             (OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo, OpeningChoice::Take(_))
             | (OpeningStep::ChooseOrPlaceTwo, OpeningChoice::PlaceTwo)
@@ -260,7 +260,7 @@ impl super::Game {
         }
     }
 
-    /// How many moves belong to the opening; none while it is in progress.
+    /// Number of moves of the opening; none while it is in progress.
     pub fn opening_moves(&self) -> Option<usize> {
         match &self.state {
             super::State::Seated {

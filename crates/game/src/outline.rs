@@ -144,7 +144,7 @@ pub enum Running {
     /// The clock of the player to move.
     Turn(Turn),
     /// The time for an answer to the count.
-    Word(Unanswered),
+    CountAnswer(Unanswered),
 }
 
 /// A turn with a running clock.
@@ -152,7 +152,7 @@ pub enum Running {
 pub struct Turn {
     /// The player to move.
     pub player: PlayerId,
-    /// Since when the clock has run.
+    /// Start of the running clock.
     pub since: Timestamp,
     /// Available time, without rests.
     pub allowed: Span,
@@ -160,7 +160,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// When the time is out by the `calendar` of the player to move: see [`super::Clocks::out_by`].
+    /// The moment at which the time is out by the `calendar` of the player to move: see [`super::Clocks::out_by`].
     pub fn out_by(self, calendar: &Calendar) -> Option<Timestamp> {
         let reached = calendar.reach(self.since, self.allowed)?;
         let unrested = self.allowed.plus(self.rested).max(Span::ZERO);
@@ -217,7 +217,7 @@ impl Outline {
 fn running(game: &Game) -> Option<Running> {
     let clocks = game.clocks().filter(|clocks| !clocks.is_overdue())?;
     if let Some(unanswered) = game.pending_answer() {
-        return Some(Running::Word(unanswered));
+        return Some(Running::CountAnswer(unanswered));
     }
     Some(Running::Turn(Turn {
         player: game.on_turn()?,

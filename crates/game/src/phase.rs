@@ -1,4 +1,4 @@
-//! How far a game has come.
+//! The phases of a game.
 
 use super::PlayerId;
 use crate::clock::Timestamp;
@@ -9,7 +9,7 @@ use tengen_rules::{Color, Marking, Outcome, Trial};
 pub enum Phase<'a> {
     /// A challenge that nobody has accepted yet.
     Offered {
-        /// From this time on it can no longer be accepted.
+        /// The time from which on it can no longer be accepted.
         expires: Timestamp,
         /// Those who have accepted, where several have to.
         joined: &'a [PlayerId],

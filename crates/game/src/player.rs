@@ -23,10 +23,10 @@ const NAME_CHARACTERS: &[u8; 63] =
     b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ";
 const HIGHEST_LEVEL: u8 = 9;
 
-/// How the program plays against people.
+/// The program's manner of playing against people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Manner {
-    /// To win, as well as its level can.
+    /// As well as its level can.
     #[default]
     Usual,
     /// As well as its level can, helping its opponent.
@@ -72,7 +72,7 @@ impl PlayerId {
     /// The program as a sparring partner: [`Manner::Sparring`].
     pub const SPARRING: Self = Self::numbered_down(2 * HIGHEST_LEVEL + 2);
 
-    /// Numbers below those of forgotten players, counted down. No Discord user has such a number.
+    /// The player at `place` below the numbers of forgotten players. No Discord user has such a number.
     const fn numbered_down(place: u8) -> Self {
         Self::new(u64::MAX - Self::NOBODIES.len() as u64 - place as u64)
     }

@@ -1,4 +1,4 @@
-//! A game played over again.
+//! The positions of a game, move by move.
 
 use std::iter::successors;
 

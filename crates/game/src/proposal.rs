@@ -1,4 +1,4 @@
-//! Proposals of one side that the other has to accept, and whose consent is missing.
+//! Proposals of one side that the other has to accept, and the missing consents.
 
 use super::{Actor, Event, EventKind, Game, Listed as _, Place, PlayerId, Revision};
 use crate::clock::Span;
@@ -11,7 +11,7 @@ pub enum Proposal {
     NoResult,
     /// Both lose (Japanese 1989, Article 13). Void with the next move.
     BothLose,
-    /// In a game of several on a side, another player takes a seat of the proposing side. They have to accept as well.
+    /// In a game of several on a side, another player takes a seat of the proposing side. They have to accept, too.
     Substitute { out: PlayerId, into: PlayerId },
     /// The board goes back to before the last move of the proposing side. Void with the next move.
     Undo {

@@ -30,13 +30,13 @@ impl Game {
         }
     }
 
-    /// Whether enough was played for the result to say something about strength: each side has moved, and there are
+    /// Whether the result says something about strength: each side has moved, and there are at least
     /// [`Game::least_moves`].
     pub fn is_long_enough(&self) -> bool {
         self.has_begun() && self.moves().len() >= self.least_moves()
     }
 
-    /// When it ended; later rulings about its rating do not change this.
+    /// The end of the game; later rulings about its rating do not change it.
     pub fn end_time(&self) -> Option<Timestamp> {
         let Phase::Finished(_) = self.phase() else {
             return None;

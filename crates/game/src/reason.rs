@@ -1,4 +1,4 @@
-//! Why a moderator ruled so, in the moderator's words.
+//! Reasons of moderators, in their own words.
 
 use std::sync::Arc;
 

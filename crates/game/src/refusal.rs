@@ -31,7 +31,7 @@ pub enum Refusal {
     /// The challenge was accepted before.
     #[error("the challenge has been accepted already")]
     AlreadyAccepted,
-    /// The challenge came to nothing before.
+    /// The challenge was closed before.
     #[error("the challenge is closed: {0:?}")]
     ChallengeClosed(Closing),
     /// The record has [`MOST_EVENTS`](super::MOST_EVENTS) events, and this would not end the game.
@@ -40,7 +40,7 @@ pub enum Refusal {
     /// It is too early for this.
     #[error("not due yet (due: {due:?})")]
     NotDue {
-        /// When it is due; none if never.
+        /// The due time; none if never.
         due: Option<Timestamp>,
     },
     /// Only the bot itself does this.
@@ -86,7 +86,7 @@ pub enum Refusal {
     /// The point is empty: chains are marked by one of their stones.
     #[error("no stone on {0}")]
     NoStoneThere(Point),
-    /// Already so: the chain is marked, or the game is played there.
+    /// The chain is already marked so, or the game is already played there.
     #[error("that is so already")]
     NothingToChange,
     /// The player has already agreed to this count.
@@ -122,7 +122,7 @@ pub enum Refusal {
     /// Only the other side can accept a proposal.
     #[error("only the other side can consent")]
     OwnProposal,
-    /// The player, or their side, has already accepted; somebody else has not.
+    /// The player, or their side, has already accepted; another consent is missing.
     #[error("consented already")]
     AlreadyConsented,
     /// Only games with several players on a side have substitutes.
@@ -160,19 +160,19 @@ pub enum Refusal {
     /// The clocks are paused already.
     #[error("the clocks stand already")]
     Paused,
-    /// Before each side has made its first move, there is no pause.
+    /// There is no pause before each side has made its first move.
     #[error("the clocks run until each side has made a move")]
     PausedTooEarly,
     /// The clocks are not paused.
     #[error("the clocks run already")]
     NotPaused,
-    /// Negative, or more than may be given at once.
+    /// The given time is negative, or more than may be given at once.
     #[error("so much time cannot be given")]
     TimeGiven,
     /// The time is out.
     #[error("the time was out at {at:?}")]
     TimeIsOut {
-        /// Since when; none where that was found before.
+        /// The moment at which it was out; none if the record already says that the side is overdue.
         at: Option<Timestamp>,
     },
     /// The other side's time is not out.

@@ -1,4 +1,4 @@
-//! Replacing a player in records: games of players who were forgotten stay with the others who played them.
+//! Replacing a forgotten player in records: their games stay, for the other players.
 
 use super::{Actor, Event, EventKind, Invitation, PlayerId, Proposal, Ruling};
 

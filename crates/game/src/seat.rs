@@ -60,7 +60,7 @@ impl Seat {
     }
 
     /// The seat with `out` replaced by `into`.
-    pub(super) fn replacing(self, out: PlayerId, into: PlayerId) -> Self {
+    pub(super) fn replace_player(self, out: PlayerId, into: PlayerId) -> Self {
         self.map_players(&mut |player| if player == out { into } else { player })
     }
 
@@ -80,7 +80,7 @@ impl From<[PlayerId; 2]> for Seat {
 }
 
 /// Whether a side has several players: then the order of moves is a rule of the game, and substitutions need consent.
-pub fn take_turns(seats: &ByColor<Seat>) -> bool {
+pub fn has_partners(seats: &ByColor<Seat>) -> bool {
     Color::ALL.iter().any(|&color| seats[color].is_of_several())
 }
 
@@ -88,9 +88,9 @@ pub fn take_turns(seats: &ByColor<Seat>) -> bool {
 /// number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rota {
-    /// Unused places, from `taken` on, hold nobody, so that equal rotas compare equal.
+    /// Unused places, from `size` on, hold nobody, so that equal rotas compare equal.
     players: [PlayerId; Rota::MOST],
-    taken: usize,
+    size: usize,
 }
 
 impl Rota {
@@ -106,23 +106,23 @@ impl Rota {
         places.copy_from_slice(players);
         (players.len() > 1).then_some(Self {
             players: all,
-            taken: players.len(),
+            size: players.len(),
         })
     }
 
     /// The players, first mover first.
     pub fn players(&self) -> &[PlayerId] {
-        &self.players[..self.taken]
+        &self.players[..self.size]
     }
 
     /// The player to move after the side has taken `turns` turns, passes included.
     pub fn on_turn(&self, turns: usize) -> PlayerId {
-        self.players[turns % self.taken]
+        self.players[turns % self.size]
     }
 
     /// The rota with each player replaced by `change`.
     pub(super) fn map_players(mut self, change: &mut impl FnMut(PlayerId) -> PlayerId) -> Self {
-        for player in &mut self.players[..self.taken] {
+        for player in &mut self.players[..self.size] {
             *player = change(*player);
         }
         self

@@ -21,7 +21,7 @@ impl Game {
         self.all_since(revision, changes_no_decision)
     }
 
-    /// Whether the count is the one of `revision` for `color`: at most the other side has agreed to it.
+    /// Whether the count is still the one that `color` saw at `revision`: at most the other side has agreed to it.
     pub fn is_same_count_since(&self, revision: Revision, color: Color) -> bool {
         self.all_since(revision, |kind| match kind {
             EventKind::Agreed { color: by } => *by != color,
@@ -29,11 +29,11 @@ impl Game {
         })
     }
 
-    /// Whether every event since `revision` is of a kind for which `is` holds.
-    fn all_since(&self, revision: Revision, is: impl Fn(&EventKind) -> bool) -> bool {
+    /// Whether the kind of every event since `revision` `holds`.
+    fn all_since(&self, revision: Revision, holds: impl Fn(&EventKind) -> bool) -> bool {
         let seen = revision.get() as usize;
         let later = self.events.get(seen..);
-        later.is_some_and(|later| later.iter().all(|event| is(&event.kind)))
+        later.is_some_and(|later| later.iter().all(|event| holds(&event.kind)))
     }
 
     /// Whether the event at `index` changes the position or the turn.
@@ -95,7 +95,7 @@ impl Game {
     }
 
     /// The proposal that the event at `index` accepts: the last one before it.
-    fn accepted_proposal(&self, index: usize) -> Option<Proposal> {
+    pub(super) fn accepted_proposal(&self, index: usize) -> Option<Proposal> {
         let earlier = self.events[..index].iter().rev();
         let mut proposals = earlier.filter_map(|event| match event.kind {
             EventKind::Proposed { proposal, .. } => Some(proposal),
@@ -105,7 +105,7 @@ impl Game {
     }
 }
 
-/// Whether an event of this `kind` matters to no decision.
+/// Whether an event of this `kind` leaves all decisions unaffected.
 fn changes_no_decision(kind: &EventKind) -> bool {
     matches!(kind, EventKind::Relocated { .. } | EventKind::Rested { .. })
 }

@@ -1,6 +1,6 @@
 //! Snapshots of a game before the moves that its record undoes.
 //!
-//! An undo goes back to the beginning of a turn. Replaying the record up to there would replay earlier undos as well,
+//! An undo goes back to the beginning of a turn. Replaying the record up to there would replay earlier undos, too,
 //! so the time would double with each undo. Therefore a replay takes a snapshot at each target of a later undo, and
 //! runs in time linear in the record's length.
 
@@ -34,7 +34,7 @@ impl Snapshot {
         }
     }
 
-    /// The snapshot of `game` at revision `to`, by replaying its events.
+    /// The snapshot of `game` at revision `to`, from a replay.
     pub(super) fn of_record(game: &Game, to: Revision) -> Option<Self> {
         let (offered, later) = game.events.get(..to.get() as usize)?.split_first()?;
         let mut snapshots = Snapshots::of(later);

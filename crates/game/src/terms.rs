@@ -129,7 +129,7 @@ impl Terms {
 
     /// The terms with these stakes.
     #[must_use]
-    pub fn at_stake(self, stakes: Stakes) -> Self {
+    pub fn with_stakes(self, stakes: Stakes) -> Self {
         Self(Draft { stakes, ..self.0 })
     }
 }

@@ -13,14 +13,14 @@ const SHORTEST: Span = Span::days(1);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unanswered {
     pub color: Color,
-    /// Since when: the other side agreed then.
+    /// The time at which the other side agreed.
     pub since: Timestamp,
     /// Available time without rests: the side's time for a turn, at least a day.
     pub allowed: Span,
 }
 
 impl Unanswered {
-    /// When it is late, without rests.
+    /// The time from which on it is late, without rests.
     pub fn late_at(self) -> Timestamp {
         self.since.after(self.allowed)
     }
@@ -37,9 +37,8 @@ impl Game {
         else {
             return None;
         };
-        let said = (*agreed)?;
+        let color = !(*agreed)?;
         let since = self.latest(|kind| matches!(kind, EventKind::Agreed { .. }))?;
-        let color = !said;
         Some(Unanswered {
             color,
             since,
@@ -58,7 +57,7 @@ impl Game {
         }
     }
 
-    /// Since when the side whose time runs has been waited for.
+    /// The time since which the game has waited for the side whose time runs.
     pub fn waits_since(&self) -> Option<Timestamp> {
         self.on_clock()?;
         match self.pending_answer() {

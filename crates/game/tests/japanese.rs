@@ -372,12 +372,12 @@ fn article_11_one_may_resign_at_any_time() {
 fn article_14_a_violation_loses_at_once_until_both_have_agreed() {
     for loser in Color::ALL {
         for mut table in [ko(), stopped(), agreed()] {
-            table.judged(Ruling::Forfeit { loser }).expect("ruled");
+            table.judges(Ruling::Forfeit { loser }).expect("ruled");
             assert_eq!(table.outcome(), (Some(!loser), Ending::Forfeit));
         }
         let mut table = agreed();
         table.does(KURO, Action::Agree).expect("agreed");
-        let late = table.judged(Ruling::Forfeit { loser });
+        let late = table.judges(Ruling::Forfeit { loser });
         assert_eq!(late, Err(Refusal::GameOver));
     }
 }
@@ -385,12 +385,12 @@ fn article_14_a_violation_loses_at_once_until_both_have_agreed() {
 #[test]
 fn article_13_a_moderator_lets_both_lose_until_both_have_agreed() {
     for mut table in [ko(), stopped(), agreed()] {
-        table.judged(Ruling::BothLose).expect("ruled");
+        table.judges(Ruling::BothLose).expect("ruled");
         assert_eq!(table.outcome(), (None, Ending::BothLose));
     }
     let mut table = agreed();
     table.does(KURO, Action::Agree).expect("agreed");
-    assert_eq!(table.judged(Ruling::BothLose), Err(Refusal::GameOver));
+    assert_eq!(table.judges(Ruling::BothLose), Err(Refusal::GameOver));
 }
 
 #[test]
@@ -415,7 +415,7 @@ fn only_a_moderator_rules_and_only_over_a_game_that_has_begun() {
         Err(Refusal::OnlyAModerator)
     );
     let mut offered = Table::offered(super::table::terms("japanese", 5), Some(SHIRO));
-    assert_eq!(offered.judged(ruling), Err(Refusal::NotStarted));
+    assert_eq!(offered.judges(ruling), Err(Refusal::NotStarted));
 }
 
 #[test]

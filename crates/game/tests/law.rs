@@ -15,19 +15,19 @@ use tengen_rules::{Color, Move, Status};
 use super::random::{PEOPLE, Taken, actor, game, run, steps, taken};
 use super::table::START;
 
-/// In how many random games everything is bound to happen.
+/// Number of random games in which every kind of event is sure to occur.
 const GAMES: usize = 400;
 
-/// Those for whom something is possible that the game waits for.
+/// The players with a possible action that the game waits for.
 fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
     let game = taken.after;
     let mut now = taken.now;
     let mut due = vec![Action::Consent];
     match game.phase() {
-        // Nobody in particular is waited for.
+        // The game waits for nobody in particular.
         Phase::Offered { .. } if game.offer().invitation == Invitation::Anyone => {}
         Phase::Offered { .. } => {
-            // An expired proposal lapses, but only at the next look.
+            // An expired challenge lapses only at the scheduler's next look.
             now = START;
             let stronger = Some(Stronger::Equal);
             let toss = Color::Black;
@@ -37,7 +37,7 @@ fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
             let legal = game.terms().rules.legal_points(game.position());
             let play = legal.iter().next().map(Move::Play);
             due.push(Action::Claim);
-            // A side without time may still move until somebody notices.
+            // A side whose time is out may still move until that is recorded.
             now = game
                 .clocks()
                 .and_then(|clocks| clocks.since())
@@ -45,7 +45,7 @@ fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
             due.extend(play.into_iter().chain([Move::Pass]).map(Action::Move));
         }
         Phase::Trial { .. } => due.push(Action::Move(Move::Pass)),
-        // Where one side owes the other a word for too long, the other may let the count stand.
+        // If one side does not answer the count in time, the other may let the count stand.
         Phase::Counting { .. } => due.extend([Action::Agree, Action::Claim]),
         Phase::Finished(_) | Phase::Closed(_) => {}
     }
@@ -127,7 +127,7 @@ proptest! {
         })?;
     }
 
-    /// So neither the count nor what is played out on a copy moves a stone.
+    /// Neither the count nor a trial on a copy moves a stone.
     #[test]
     fn only_moves_move_stones_and_only_while_the_players_move_in_turn(game in game(), steps in steps()) {
         run(game, &steps, |step| {
@@ -139,7 +139,7 @@ proptest! {
                     prop_assert_eq!(after.last_move(), Some((*color, *mv)));
                     prop_assert_eq!(after.position().ply().0, before.position().ply().0 + 1);
                 }
-                // The opponent of the one who asks goes on, and passes and ko begin anew.
+                // The opponent of the side that resumes moves next; passes and ko are reset.
                 Some(EventKind::Resumed { color }) => {
                     prop_assert_eq!(after.to_move(), Some(!*color));
                     prop_assert_eq!(after.position().passes(), 0);
@@ -161,7 +161,7 @@ proptest! {
         })?;
     }
 
-    /// The clocks run exactly while the players move in turn, and no time comes from nowhere;
+    /// The clocks run exactly while the players move in turn, and no event adds time by itself;
     /// in the count there is a deadline only for an answer that one side owes the other.
     #[test]
     fn a_move_takes_time_and_nothing_else_gives_any(game in game(), steps in steps()) {
@@ -273,7 +273,7 @@ proptest! {
     }
 }
 
-/// Else the laws above would say little.
+/// Otherwise the laws above would prove little.
 #[test]
 fn in_random_games_everything_happens() {
     let mut runner = TestRunner::deterministic();

@@ -1,4 +1,4 @@
-//! The game from the challenge to the result, as its record tells it.
+//! The game from the challenge to the result, by its record.
 #![expect(
     clippy::unwrap_used,
     reason = "in the helpers of tests, too, a failure is a panic"

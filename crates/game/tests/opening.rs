@@ -23,7 +23,7 @@ fn take(color: Color) -> Action {
     Action::Choose(OpeningChoice::Take(color))
 }
 
-/// One after the other, each of which must be possible.
+/// Does the actions one after the other; each must be possible.
 #[track_caller]
 fn all(table: &mut Table, deeds: impl IntoIterator<Item = (PlayerId, Action)>) {
     for (who, action) in deeds {
@@ -277,7 +277,7 @@ fn a_stone_of_an_opening_that_slipped_is_taken_back_while_nobody_has_answered() 
     let before = (step(&table), table.game.on_turn());
     all(&mut table, [(KURO, play("J9")), (KURO, Action::TakeBack)]);
     assert_eq!((step(&table), table.game.on_turn()), before);
-    // The third one hands the choice over, until it is taken back.
+    // The third stone hands the choice over, until it is taken back.
     all(
         &mut table,
         [
@@ -326,7 +326,7 @@ fn a_fifth_move_that_was_offered_by_mistake_is_taken_back_while_nobody_has_answe
         [(SHIRO, play("L11")), (SHIRO, Action::TakeBack)],
     );
     assert_eq!((step(&table), table.game.on_turn()), before);
-    // The last one hands the choice over, until it is taken back.
+    // The last stone hands the choice over, until it is taken back.
     all(&mut table, [(SHIRO, play("L12")), (SHIRO, play("A1"))]);
     assert_eq!(table.game.on_turn(), Some(KURO));
     all(&mut table, [(SHIRO, Action::TakeBack)]);
@@ -336,7 +336,7 @@ fn a_fifth_move_that_was_offered_by_mistake_is_taken_back_while_nobody_has_answe
         Some((OpeningStep::Offer { all: 2, offered }, Color::Black))
     );
     assert_eq!(table.game.moves().len(), 4, "no stone was taken back");
-    // An earlier offer cannot be taken back in turn any more: a later one answered it.
+    // An earlier offer can no longer be taken back: a later one answered it.
     assert_eq!(
         table.does(SHIRO, Action::TakeBack),
         Err(Refusal::TooLateToTakeBack)
@@ -403,7 +403,7 @@ fn a_player_who_goes_on_in_an_opening_ends_a_pause() {
         [(SHIRO, pause.clone()), (KURO, Action::Consent)],
     );
     table.later(Span::days(9));
-    // Shiro goes on in the same turn, of which two days are left.
+    // Shiro continues the same turn, of which two days are left.
     all(&mut table, [(SHIRO, play("F6"))]);
     assert!(!table.game.is_paused());
     assert_eq!(deadline(&table.game), Some(table.now.after(Span::days(2))));

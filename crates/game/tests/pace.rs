@@ -343,7 +343,7 @@ fn time_for_the_waiting_side_does_not_help_the_side_whose_time_is_out() {
         table.later(DAY);
         table.ticks(Action::RunOut).expect("out");
         let given = if by_moderator {
-            table.judged(Ruling::MoreTime {
+            table.judges(Ruling::MoreTime {
                 color: Color::White,
                 span: Span::days(5),
             })
@@ -380,7 +380,7 @@ fn a_moderator_gives_time_and_seats_and_decides() {
     let mut table = begun(Overdue::Loses);
     let color = Color::Black;
     table
-        .judged(Ruling::MoreTime { color, span: DAY })
+        .judges(Ruling::MoreTime { color, span: DAY })
         .expect("given");
     assert_eq!(deadline(&table.game), Some(START.after(Span::days(2))));
     let seated = Ruling::Reseat {
@@ -388,7 +388,7 @@ fn a_moderator_gives_time_and_seats_and_decides() {
         into: SHIRO,
     };
     assert_eq!(
-        table.judged(seated),
+        table.judges(seated),
         Err(Refusal::SeatedTwice { player: SHIRO })
     );
     let stranger = Ruling::Reseat {
@@ -396,11 +396,11 @@ fn a_moderator_gives_time_and_seats_and_decides() {
         into: PlayerId::new(8),
     };
     assert_eq!(
-        table.judged(stranger),
+        table.judges(stranger),
         Err(Refusal::NotSeated { player: AKA })
     );
     table
-        .judged(Ruling::Reseat {
+        .judges(Ruling::Reseat {
             out: KURO,
             into: AKA,
         })
@@ -417,7 +417,7 @@ fn a_moderator_gives_time_and_seats_and_decides() {
         Refusal::OnlyAModerator,
     );
     table
-        .judged(Ruling::Adjudicated { winner })
+        .judges(Ruling::Adjudicated { winner })
         .expect("decided");
     assert_eq!(table.outcome(), (Some(winner), Ending::Adjudication));
 }

@@ -131,7 +131,7 @@ fn a_challenge_that_not_all_accept_in_time_lapses() {
     table.does(MOMO, accept(Color::Black)).expect("accepted");
     table.later(Span::days(6));
     table.does(SHIRO, accept(Color::Black)).expect("accepted");
-    // Those who accept do not prolong it.
+    // Acceptances do not prolong it.
     let at = START.after(OFFER_LIFE);
     assert_eq!(deadline(&table.game), Some(at));
     table.later(Span::days(1));
@@ -272,7 +272,7 @@ fn partners_place_the_stones_of_a_free_handicap_in_turn() {
     assert_eq!(taken, [KURO, MOMO, KURO, SHIRO, MOMO, AO, KURO]);
 }
 
-// One speaks for both.
+// One player acts for both.
 
 #[test]
 fn any_one_of_a_pair_marks_and_agrees_for_the_pair() {
@@ -337,7 +337,7 @@ fn substitute(out: PlayerId, into: PlayerId) -> Action {
     Action::Propose(Proposal::Substitute { out, into })
 }
 
-/// Kuro and Momo are Black; Aka is asked to come in for Momo.
+/// Kuro and Momo are Black; Aka is proposed as a substitute for Momo.
 fn proposed() -> Table {
     let mut table = seated();
     table.does(KURO, substitute(MOMO, AKA)).expect("proposed");
@@ -448,13 +448,13 @@ fn a_ruling_about_the_seat_or_the_substitute_ends_what_is_proposed() {
     let stranger = PlayerId::new(6);
     for (out, into) in [(MOMO, stranger), (SHIRO, AKA)] {
         let mut table = proposed();
-        table.judged(Ruling::Reseat { out, into }).expect("ruled");
+        table.judges(Ruling::Reseat { out, into }).expect("ruled");
         assert_eq!(table.game.open_proposal(), None);
     }
     let mut table = proposed();
     consents(&mut table, &[SHIRO]);
     let (out, into) = (SHIRO, stranger);
-    table.judged(Ruling::Reseat { out, into }).expect("ruled");
+    table.judges(Ruling::Reseat { out, into }).expect("ruled");
     assert_eq!(
         table.game.players_to_consent(),
         [AKA],
@@ -462,7 +462,7 @@ fn a_ruling_about_the_seat_or_the_substitute_ends_what_is_proposed() {
     );
 }
 
-/// Two clubs of friends could both wish for the same fifth; that is no consent to each other's wish.
+/// Both sides may propose the same fifth player; neither proposal is a consent to the other.
 #[test]
 fn a_side_names_substitutes_for_its_own_seats_only() {
     let mut table = seated();
@@ -521,7 +521,7 @@ fn those_who_play_alone_have_no_substitutes() {
 fn what_a_pair_wins_or_loses_is_the_sides() {
     let mut table = seated();
     let loser = Color::Black;
-    table.judged(Ruling::Forfeit { loser }).expect("ruled");
+    table.judges(Ruling::Forfeit { loser }).expect("ruled");
     assert_eq!(table.outcome(), (Some(Color::White), Ending::Forfeit));
     assert_eq!(table.game.players_to_act(), []);
 }

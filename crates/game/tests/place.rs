@@ -1,4 +1,4 @@
-//! Where a game goes on is for both sides to decide.
+//! Continuing a game in another place, which both sides decide.
 
 use tengen_game::{Action, Proposal, Refusal};
 use tengen_rules::Color;

@@ -21,7 +21,7 @@ fn line(moves: &str) -> Vec<Move> {
 }
 
 /// The plan of `player` with these lines.
-fn planned(table: &Table, player: PlayerId, lines: &[&str]) -> Plan {
+fn plan_with(table: &Table, player: PlayerId, lines: &[&str]) -> Plan {
     let mut plan = Plan::new(&table.game, player).unwrap();
     for moves in lines {
         plan.add(&table.game, &line(moves)).unwrap();
@@ -29,8 +29,8 @@ fn planned(table: &Table, player: PlayerId, lines: &[&str]) -> Plan {
     plan
 }
 
-/// Why `moves` cannot be planned by Shiro, who waits for Kuro.
-fn refused(table: &Table, moves: &str) -> PlanError {
+/// The error when Shiro, who waits for Kuro, plans `moves`.
+fn plan_error(table: &Table, moves: &str) -> PlanError {
     let mut plan = Plan::new(&table.game, SHIRO).unwrap();
     let error = plan.add(&table.game, &line(moves)).unwrap_err();
     assert!(plan.is_empty(), "what is refused changes nothing");
@@ -38,7 +38,7 @@ fn refused(table: &Table, moves: &str) -> PlanError {
 }
 
 /// The steps as `depth theirs answer`.
-fn told(plan: &Plan) -> Vec<String> {
+fn step_texts(plan: &Plan) -> Vec<String> {
     let name = |mv| match mv {
         Move::Play(point) => point.to_string(),
         Move::Pass => "pass".to_owned(),
@@ -52,13 +52,13 @@ fn told(plan: &Plan) -> Vec<String> {
 #[test]
 fn lines_with_the_same_beginning_share_it() {
     let table = Table::seated("territory", 9);
-    let plan = planned(
+    let plan = plan_with(
         &table,
         SHIRO,
         &["D4 E5", "D4 E5 C1 C2 C3 C4", "D4 E5 A1 A2", "G7 pass"],
     );
     assert_eq!(
-        told(&plan),
+        step_texts(&plan),
         ["0 D4 E5", "1 C1 C2", "2 C3 C4", "1 A1 A2", "0 G7 pass"]
     );
     assert_eq!(plan.line(2), line("D4 E5 C1 C2 C3 C4"));
@@ -70,10 +70,10 @@ fn lines_with_the_same_beginning_share_it() {
 #[test]
 fn a_new_answer_replaces_the_old_one_and_what_came_after_it() {
     let table = Table::seated("territory", 9);
-    let mut plan = planned(&table, SHIRO, &["D4 E5 C1 C2", "G7 G6"]);
+    let mut plan = plan_with(&table, SHIRO, &["D4 E5 C1 C2", "G7 G6"]);
     assert_eq!(plan.add(&table.game, &line("D4 E5 A1 A2")), Ok(vec![]));
     assert_eq!(plan.add(&table.game, &line("D4 F6 A1 A3")), Ok(vec![2]));
-    assert_eq!(told(&plan), ["0 D4 F6", "1 A1 A3", "0 G7 G6"]);
+    assert_eq!(step_texts(&plan), ["0 D4 F6", "1 A1 A3", "0 G7 G6"]);
 }
 
 #[test]
@@ -90,16 +90,16 @@ fn a_branch_is_removed_with_all_after_it() {
         ),
         ("G7", vec!["0 D4 E5", "1 C1 C2", "2 C3 C4", "1 A1 A2"]),
     ] {
-        let mut plan = planned(&table, SHIRO, &lines);
+        let mut plan = plan_with(&table, SHIRO, &lines);
         assert_eq!(plan.remove(&line(removed)), Ok(()));
-        assert_eq!(told(&plan), left, "{removed}");
+        assert_eq!(step_texts(&plan), left, "{removed}");
     }
     for (wrong, number) in [("E5", 1), ("D4 D5", 2), ("D4 E5 C2", 3), ("C1 C2", 1)] {
-        let mut plan = planned(&table, SHIRO, &lines);
+        let mut plan = plan_with(&table, SHIRO, &lines);
         let refused = plan.remove(&line(wrong));
         assert_eq!(refused, Err(PlanError::NotPlanned { number }), "{wrong}");
     }
-    let mut plan = planned(&table, SHIRO, &lines);
+    let mut plan = plan_with(&table, SHIRO, &lines);
     assert_eq!(plan.remove(&[]), Err(PlanError::Empty));
 }
 
@@ -116,7 +116,7 @@ fn each_move_is_checked_where_it_would_be_played() {
     ] {
         let mv = line(moves)[number - 1];
         let illegal = PlanError::Illegal { number, mv, reason };
-        assert_eq!(refused(&table, moves), illegal, "{moves}");
+        assert_eq!(plan_error(&table, moves), illegal, "{moves}");
     }
 }
 
@@ -134,7 +134,7 @@ fn a_ko_is_planned_only_with_a_threat_in_between() {
         mv: Move::Play(at("C3")),
         reason: IllegalMove::Ko,
     };
-    assert_eq!(refused(&table, "D3 C3"), ko);
+    assert_eq!(plan_error(&table, "D3 C3"), ko);
 }
 
 #[test]
@@ -146,22 +146,22 @@ fn nothing_follows_the_end_of_the_game() {
         mv: Move::Play(at("E2")),
         reason: IllegalMove::GameOver,
     };
-    assert_eq!(refused(&table, "E1 E2"), over);
-    assert_eq!(planned(&table, SHIRO, &["H8 E2"]).steps().len(), 1);
+    assert_eq!(plan_error(&table, "E1 E2"), over);
+    assert_eq!(plan_with(&table, SHIRO, &["H8 E2"]).steps().len(), 1);
     let no_pass = PlanError::Illegal {
         number: 1,
         mv: Move::Pass,
         reason: IllegalMove::PassForbidden,
     };
-    assert_eq!(refused(&table, "pass E2"), no_pass);
+    assert_eq!(plan_error(&table, "pass E2"), no_pass);
 }
 
 #[test]
 fn a_line_begins_with_the_other_side_and_ends_with_an_answer() {
     let table = Table::seated("territory", 9);
-    assert_eq!(refused(&table, ""), PlanError::Empty);
-    assert_eq!(refused(&table, "D4"), PlanError::NoAnswer);
-    assert_eq!(refused(&table, "D4 E5 C3"), PlanError::NoAnswer);
+    assert_eq!(plan_error(&table, ""), PlanError::Empty);
+    assert_eq!(plan_error(&table, "D4"), PlanError::NoAnswer);
+    assert_eq!(plan_error(&table, "D4 E5 C3"), PlanError::NoAnswer);
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn nobody_plans_while_handicap_stones_are_placed() {
 #[test]
 fn a_plan_follows_the_game() {
     let mut table = Table::seated("territory", 9);
-    let plan = planned(&table, SHIRO, &["D4 E5 C1 C2", "G7 G6"]);
+    let plan = plan_with(&table, SHIRO, &["D4 E5 C1 C2", "G7 G6"]);
     assert_eq!(
         plan.standing(&table.game, SHIRO),
         Standing::Waits(plan.clone())
@@ -232,9 +232,9 @@ fn a_plan_follows_the_game() {
     let Standing::Waits(rest) = plan.standing(&table.game, SHIRO) else {
         panic!("the plan goes on");
     };
-    assert_eq!(told(&rest), ["0 C1 C2"]);
+    assert_eq!(step_texts(&rest), ["0 C1 C2"]);
     assert_eq!(rest.from(), table.game.revision());
-    // The same answer by hand is as good.
+    // The same answer made by hand continues the plan.
     table.does(KURO, play("C1")).unwrap();
     table.does(SHIRO, play("C2")).unwrap();
     for plan in [plan, rest] {
@@ -248,7 +248,7 @@ fn a_plan_follows_the_game() {
 #[test]
 fn another_move_than_foreseen_makes_a_plan_void() {
     let mut table = Table::seated("territory", 9);
-    let plan = planned(&table, SHIRO, &["D4 E5 C1 C2"]);
+    let plan = plan_with(&table, SHIRO, &["D4 E5 C1 C2"]);
     table.moves("D4 E5");
     table.does(KURO, play("G7")).unwrap();
     let deviated = Standing::Void(Void::Deviated(Move::Play(at("G7"))));
@@ -261,7 +261,7 @@ fn another_move_than_foreseen_makes_a_plan_void() {
 #[test]
 fn another_answer_than_planned_makes_a_plan_void() {
     let mut table = Table::seated("territory", 9);
-    let plan = planned(&table, SHIRO, &["D4 E5 C1 C2"]);
+    let plan = plan_with(&table, SHIRO, &["D4 E5 C1 C2"]);
     table.moves("D4 E6");
     assert_eq!(
         plan.standing(&table.game, SHIRO),
@@ -271,10 +271,10 @@ fn another_answer_than_planned_makes_a_plan_void() {
 
 #[test]
 fn undoing_makes_a_plan_void() {
-    // Taken back at once: even if the same is played again.
+    // Taken back at once: void even if the same move is played again.
     let mut table = Table::seated("territory", 9);
     table.moves("A1 A2");
-    let plan = planned(&table, SHIRO, &["D4 E5"]);
+    let plan = plan_with(&table, SHIRO, &["D4 E5"]);
     table.does(KURO, play("D4")).unwrap();
     table.does(KURO, Action::TakeBack).unwrap();
     assert_eq!(
@@ -289,7 +289,7 @@ fn undoing_makes_a_plan_void() {
     // With consent.
     let mut table = Table::seated("territory", 9);
     table.moves("A1 A2");
-    let plan = planned(&table, SHIRO, &["D4 E5"]);
+    let plan = plan_with(&table, SHIRO, &["D4 E5"]);
     let to = table.game.undo_point(Color::Black).unwrap();
     let undo = Action::Propose(Proposal::Undo { to });
     table.does(KURO, undo).unwrap();
@@ -308,7 +308,7 @@ fn undoing_makes_a_plan_void() {
 fn a_count_and_playing_on_make_a_plan_void() {
     let mut table = Table::seated("territory", 9);
     table.moves("A1 A2");
-    let plan = planned(&table, SHIRO, &["pass pass", "D4 E5"]);
+    let plan = plan_with(&table, SHIRO, &["pass pass", "D4 E5"]);
     table.moves("pass pass");
     assert_eq!(
         plan.standing(&table.game, SHIRO),
@@ -330,7 +330,7 @@ fn a_count_and_playing_on_make_a_plan_void() {
 fn what_changes_nothing_on_the_board_leaves_a_plan_alone() {
     let mut table = Table::opened(timed());
     table.moves("A1 A2");
-    let plan = planned(&table, SHIRO, &["D4 E5"]);
+    let plan = plan_with(&table, SHIRO, &["D4 E5"]);
     table.does(KURO, Action::Propose(Proposal::Pause)).unwrap();
     table.does(SHIRO, Action::Consent).unwrap();
     table.does(SHIRO, Action::GoOn).unwrap();
@@ -348,19 +348,19 @@ fn what_changes_nothing_on_the_board_leaves_a_plan_alone() {
 #[test]
 fn a_player_who_leaves_the_table_has_no_plan_any_more() {
     let mut table = Table::seated("territory", 9);
-    let plan = planned(&table, SHIRO, &["D4 E5"]);
+    let plan = plan_with(&table, SHIRO, &["D4 E5"]);
     let reseat = |out, into| Ruling::Reseat { out, into };
-    table.judged(reseat(KURO, AKA)).unwrap();
+    table.judges(reseat(KURO, AKA)).unwrap();
     assert!(matches!(
         plan.standing(&table.game, SHIRO),
         Standing::Waits(_)
     ));
-    table.judged(reseat(SHIRO, MOMO)).unwrap();
+    table.judges(reseat(SHIRO, MOMO)).unwrap();
     assert_eq!(
         plan.standing(&table.game, SHIRO),
         Standing::Void(Void::Over)
     );
-    table.judged(reseat(MOMO, SHIRO)).unwrap();
+    table.judges(reseat(MOMO, SHIRO)).unwrap();
     assert_eq!(
         plan.standing(&table.game, SHIRO),
         Standing::Void(Void::Over)
@@ -453,7 +453,7 @@ proptest! {
             }
             prop_assert_eq!(plan.clone().add(&table.game, line), Ok(vec![]));
         }
-        // It is a tree by itself, each of its lines can be added anew and gives the same, and each can be removed.
+        // The plan is a valid tree; adding any of its lines again changes nothing, and each can be removed.
         let steps = plan.steps().to_vec();
         let again = Plan::from_steps(plan.from(), steps.clone());
         prop_assert_eq!(again.as_ref(), Some(&plan));

@@ -192,7 +192,7 @@ fn a_draw_no_result_and_both_lose_are_three_endings_without_a_winner() {
     no_result.does(KURO, NO_RESULT).expect("proposed");
     no_result.does(SHIRO, Action::Consent).expect("consented");
     let mut both_lose = stopped();
-    both_lose.judged(Ruling::BothLose).expect("ruled");
+    both_lose.judges(Ruling::BothLose).expect("ruled");
     assert!(matches!(jigo.outcome(), (None, Ending::Score(_))));
     assert_eq!(no_result.outcome(), (None, Ending::NoResult));
     assert_eq!(both_lose.outcome(), (None, Ending::BothLose));

@@ -1,4 +1,4 @@
-//! Games in which anyone tries anything.
+//! Random games, in which anybody tries any action.
 
 use proptest::prelude::*;
 use tengen_game::clock::{Span, Timestamp};
@@ -11,13 +11,13 @@ use tengen_rules::{Color, Handicap, Move, Placement, Point, PointSet, RuleSet, R
 
 use super::table::{AKA, AO, HERE, JUDGE, KURO, MOMO, SHIRO, START, THREAD, size};
 
-/// The side of the boards: small, so that chance captures, kos and full boards come about.
+/// Side of the boards: small, so that captures, kos and full boards occur by chance.
 const SIDE: u8 = 5;
 
-/// Everybody who may sit at a table or come to it.
+/// Everybody who may play, or act in a game of others.
 pub(super) const PEOPLE: [PlayerId; 6] = [KURO, SHIRO, AKA, MOMO, AO, JUDGE];
 
-/// Somebody tries several things, until one is possible.
+/// A step of a game: an actor tries several actions until one is possible.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
     who: Who,
@@ -27,7 +27,7 @@ pub(super) struct Step {
 
 #[derive(Clone, Copy, Debug)]
 enum Who {
-    /// One of those who have something to do, by this number.
+    /// One of the players who have something to do, by number.
     Awaited(usize),
     /// The player.
     Any(Actor),
@@ -121,7 +121,7 @@ fn pace() -> impl Strategy<Value = Pace> {
         overdue,
         ..Pace::of(control)
     });
-    // Much of what happens in the count takes longer than most clocks allow.
+    // Much of the count takes longer than most clocks allow.
     prop_oneof![1 => Just(Pace::UNTIMED), 1 => timed]
 }
 
@@ -183,7 +183,7 @@ fn who() -> impl Strategy<Value = Who> {
     ]
 }
 
-/// Mostly Go, for its stages; mostly by the rules with the most of them.
+/// Mostly Go, by the rules with the most stages.
 fn rules() -> impl Strategy<Value = Rules> {
     prop_oneof![
         Just(RuleSet::from_name("japanese").expect("a rule set").rules),
@@ -249,7 +249,7 @@ pub(super) fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 0..250)
 }
 
-/// Aims a pass for a ko at one, and an undo at a move, where there is one: at random they would hardly ever meet it.
+/// Aims a pass for a ko at an actual ko, and an undo at an actual move: at random they would rarely meet one.
 fn aimed(game: &Game, actor: Actor, action: Action) -> Action {
     match (action.clone(), game.phase()) {
         (Action::Propose(Proposal::Undo { to }), Phase::Playing) => {
@@ -275,7 +275,7 @@ pub(super) struct Taken<'a> {
     pub(super) now: Timestamp,
 }
 
-/// Does what can be done of `steps`, and `look`s at each.
+/// Takes the possible ones of `steps`, and calls `look` with each.
 pub(super) fn run(
     mut game: Game,
     steps: &[Step],
@@ -303,7 +303,7 @@ pub(super) fn run(
     Ok(game)
 }
 
-/// The event with which the step was taken, if it was.
+/// The event of the step, if it was possible.
 pub(super) fn taken<'a>(taken: &Taken<'a>) -> Option<&'a Event> {
     let before = taken.before.events().len();
     taken.after.events().get(before)

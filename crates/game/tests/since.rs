@@ -1,4 +1,4 @@
-//! How long what one has seen of a game holds: as long as the position, and with it the turn, is the same.
+//! A view of a game is current as long as the position, and with it the turn, is the same.
 
 use tengen_game::clock::Span;
 use tengen_game::time::TimeControl;
@@ -20,7 +20,7 @@ fn begun() -> Table {
     table
 }
 
-/// Whether what is seen of the game of `table` now holds after each of `actions`, the last of which is looked at.
+/// Whether the present view of the game of `table` is still current after the last of `actions`.
 fn holds_after(table: &mut Table, actions: &[(Actor, Action)]) -> bool {
     let seen = table.game.revision();
     for (actor, action) in actions {

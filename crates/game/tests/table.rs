@@ -9,9 +9,9 @@ use tengen_rules::{Color, Ending, Move, RuleSet, Rules, Size};
 
 /// The challenger; Black in [`Table::seated`].
 pub(crate) const KURO: PlayerId = PlayerId::new(1);
-/// The one who accepts.
+/// The player who accepts.
 pub(crate) const SHIRO: PlayerId = PlayerId::new(2);
-/// Plays no part.
+/// An onlooker.
 pub(crate) const AKA: PlayerId = PlayerId::new(3);
 /// Kuro's partner in Pair Go.
 pub(crate) const MOMO: PlayerId = PlayerId::new(4);
@@ -122,18 +122,18 @@ impl Table {
         self.now = self.now.after(span);
     }
 
-    /// `player` does `action`; what is refused must change nothing.
+    /// `player` does `action`; a refusal must change nothing.
     pub(crate) fn does(&mut self, player: PlayerId, action: Action) -> Result<(), Refusal> {
         self.acts(Actor::Player(player), action)
     }
 
-    /// The clock does `action`.
+    /// The bot's clock does `action`.
     pub(crate) fn ticks(&mut self, action: Action) -> Result<(), Refusal> {
         self.acts(Actor::Clock, action)
     }
 
-    /// The moderator rules so.
-    pub(crate) fn judged(&mut self, ruling: Ruling) -> Result<(), Refusal> {
+    /// The moderator makes `ruling`.
+    pub(crate) fn judges(&mut self, ruling: Ruling) -> Result<(), Refusal> {
         self.acts(
             Actor::Moderator(JUDGE),
             Action::Rule {
@@ -161,7 +161,7 @@ impl Table {
         }
     }
 
-    /// Asserts that `player` cannot do any of `actions`, for the one reason.
+    /// Asserts that `player` cannot do any of `actions`, for this `reason`.
     #[track_caller]
     pub(crate) fn refuses(&mut self, player: PlayerId, actions: &[Action], reason: Refusal) {
         let before = self.game.clone();

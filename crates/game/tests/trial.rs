@@ -22,7 +22,7 @@ fn stopped_ko() -> Table {
     table
 }
 
-/// The same, and the dispute is played out with White first.
+/// The same position in a trial, with White to move first.
 fn trial() -> Table {
     let mut table = stopped_ko();
     table.does(KURO, tried(Color::White)).expect("begun");
@@ -67,7 +67,7 @@ fn article_7_2_a_trial_is_for_the_players_and_for_the_count() {
     table.refuses(AKA, &[tried(first)], Refusal::NotAPlayer);
 }
 
-/// There playing on costs nothing.
+/// By area counting, playing on costs nothing.
 #[test]
 fn under_area_counting_one_resumes_instead() {
     let mut table = Table::seated("chinese", 5);
@@ -115,7 +115,7 @@ fn article_7_2_a_ko_is_retaken_only_after_a_pass_for_that_ko() {
     table.does(KURO, Action::PassForKo(at("D3"))).expect("pass");
     table.moves("C5");
     table.does(KURO, retake).expect("retaken");
-    // Now White is the one who has to pass.
+    // Now White has to pass for the ko.
     let ko = Refusal::Illegal {
         mv: Move::Play(at("C3")),
         reason: IllegalMove::Ko,

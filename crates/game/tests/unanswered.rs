@@ -1,4 +1,4 @@
-//! A count to which one side says nothing: nobody loses by that, and nobody waits for ever.
+//! A count that one side does not answer: nobody loses by that, and nobody waits forever.
 
 use tengen_game::clock::Span;
 use tengen_game::{Action, Life, Overdue, Pace, Refusal, Terms, Unanswered, deadline};
@@ -27,7 +27,7 @@ fn stopped(rules: &str, control: &str) -> Table {
     table
 }
 
-/// Kuro has agreed to the count, and shiro has two days to say something.
+/// Kuro has agreed to the count, and Shiro has two days to answer.
 fn agreed() -> Table {
     let mut table = stopped("territory", "2d");
     table.later(Span::hours(5));
@@ -35,7 +35,7 @@ fn agreed() -> Table {
     table
 }
 
-/// The same, and shiro has said nothing in time.
+/// The same, and Shiro has not answered in time.
 fn late() -> Table {
     let mut table = agreed();
     table.later(Span::days(2));

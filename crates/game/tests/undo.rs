@@ -41,7 +41,7 @@ fn undone(table: &Table, times: usize) -> Vec<Event> {
     events
 }
 
-/// Each undo of a replay that starts over would double its time: this test would never end.
+/// If each undo replayed from the start, it would double the time, and this test would never end.
 #[test]
 fn two_thousand_undos_are_replayed() {
     let table = Table::seated("japanese", 9);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::change::{create_game, remember};
-use super::db::{Durability, Entry, Isolation, Priority, Transaction, make, set};
+use super::db::{Durability, Entry, Isolation, Priority, Transaction, assign_all, set_timers};
 use super::features::PARTS;
 use super::outbox::enqueue;
 use super::rows::{LastRow, rows};
@@ -14,7 +14,7 @@ use super::{
 };
 use tengen_game::{Event, Game, GameId, Revision};
 
-/// The challenge that took the place of one.
+/// The challenge that replaced this one.
 const SUCCESSOR: Property<GameId, GameId> = Property::new("successor");
 
 impl Store {
@@ -23,9 +23,9 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`AppendError::Stale`] if the game has got other events since it was read,
+    /// [`AppendError::Stale`] if the game has new events since it was read,
     /// [`AppendError::Repeated`] if the same cause has changed it before,
-    /// [`StoreError::Corrupt`] if `after` does not go on from `before`; nothing is kept then.
+    /// [`StoreError::Corrupt`] if `after` does not continue `before`; nothing is stored then.
     pub async fn append(
         &self,
         before: &Game,
@@ -47,9 +47,9 @@ impl Store {
             Some(_) if after.revision() != first && !is_over => Isolation::Snapshot,
             _ => Isolation::Serializable,
         };
-        let step = self.step(before, after, change);
-        let stored = Arc::clone(&step.after);
-        let write = move |tx: &mut Transaction<'_>| append_step(tx, &step);
+        let transition = self.transition(before, after, change);
+        let stored = Arc::clone(&transition.after);
+        let write = move |tx: &mut Transaction<'_>| append_transition(tx, &transition);
         let engine = &self.0.engine;
         engine
             .transact_at(isolation, priority, Durability::Durable, write)
@@ -62,7 +62,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// As [`Store::append`] and [`Store::create`]; everything is as it was then.
+    /// As [`Store::append`] and [`Store::create`]; nothing is changed then.
     pub async fn replace(
         &self,
         before: &Game,
@@ -72,12 +72,12 @@ impl Store {
         change: Change,
     ) -> Result<Game, AppendError> {
         let old = before.id();
-        let step = self.step(before, after, closing);
+        let transition = self.transition(before, after, closing);
         let answered_by = self.answering_process(&change);
         let write = move |tx: &mut Transaction<'_>| {
-            append_step(tx, &step)?;
+            append_transition(tx, &transition)?;
             let new = create_game(tx, &events, &change, Origin::Counter(old), answered_by)?;
-            make(tx, &[SUCCESSOR.assign(old, &new.id())])?;
+            assign_all(tx, &[SUCCESSOR.assign(old, &new.id())])?;
             Ok(new)
         };
         let engine = &self.0.engine;
@@ -86,64 +86,65 @@ impl Store {
             .await
     }
 
-    /// The step from `before` to `after`, and everything written with it.
-    pub(super) fn step(&self, before: &Game, after: Game, change: Change) -> Transition {
+    /// The transition from `before` to `after`, and everything written with it.
+    pub(super) fn transition(&self, before: &Game, after: Game, change: Change) -> Transition {
         Transition {
             first: before.revision(),
-            left: index::entries(before),
-            entered: index::entries(&after),
+            entries_before: index::entries(before),
+            entries_after: index::entries(&after),
             after: Arc::new(after),
             answered_by: self.answering_process(&change),
             change,
         }
     }
 
-    /// The challenge that took the place of `game`, if one did.
+    /// The challenge that replaced `game`, if there is one.
     pub async fn successor_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
         self.property(SUCCESSOR, game).await
     }
 }
 
-/// The step from a game as it was read to its next state.
+/// The change of a game from the state that was read to its next one, and the index entries of both.
 pub(super) struct Transition {
-    /// How many events had been read.
+    /// The number of events before the change.
     first: Revision,
     after: Arc<Game>,
-    /// The entries of the game before.
-    left: Vec<Entry>,
-    /// Entries after the change.
-    entered: Vec<Entry>,
+    entries_before: Vec<Entry>,
+    entries_after: Vec<Entry>,
     change: Change,
     answered_by: Option<ProcessId>,
 }
 
-pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Transition) -> Result<(), AppendError> {
+pub(super) fn append_transition(
+    tx: &mut Transaction<'_>,
+    transition: &Transition,
+) -> Result<(), AppendError> {
     let Transition {
         first,
         after,
         change,
         answered_by,
         ..
-    } = step;
+    } = transition;
     let id = after.id();
     remember(tx, id.into(), change.cause)?;
     if index::is_over(after) {
-        tx.take(CAUSES, &Subject::Game(id))?;
+        tx.delete(CAUSES, &Subject::Game(id))?;
     }
-    tx.replace(&step.left, &step.entered);
-    rating::settle(tx, &step.left, &step.entered)?;
+    tx.replace(&transition.entries_before, &transition.entries_after);
+    rating::settle(tx, &transition.entries_before, &transition.entries_after)?;
     match change.alarm {
         Some(at) => tx.put(ALARMS, &id, &at)?,
-        None => tx.take(ALARMS, &id)?,
+        None => tx.delete(ALARMS, &id)?,
     }
-    // A message that updates the card of the challenge takes its buttons off as well: no other one has to.
+    // A message that updates the card of the challenge also removes its buttons: no other message is needed.
     if change.queue.iter().any(|envelope| CARD.is(envelope)) {
-        tx.take(BOARDS, &id)?;
+        tx.delete(BOARDS, &id)?;
     }
     enqueue(tx, id.into(), &change.queue, *answered_by)?;
-    make(tx, &change.properties)?;
-    set(tx, &change.timers)?;
-    // Last of all: an engine that fetches all reads of a change together sees them all before this.
+    assign_all(tx, &change.properties)?;
+    set_timers(tx, &change.timers)?;
+    // Checked last, so that an engine that fetches missing reads together knows the earlier ones by now.
     let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
     let last = last.ok_or(AppendError::Stale {
         game: id,

@@ -55,9 +55,9 @@ impl Backups {
     ) -> Result<Option<PathBuf>, ExportError> {
         let name = name(now);
         let file = self.folder.join(&name);
-        private::folder(&self.folder)?;
+        private::create_folder(&self.folder)?;
         let part = self.folder.join(format!("{name}.part"));
-        let mut to = BufWriter::new(private::file(&part)?);
+        let mut to = BufWriter::new(private::create_file(&part)?);
         store.export(&mut to).await?;
         to.flush()?;
         to.get_ref().sync_all()?;

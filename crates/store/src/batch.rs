@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use super::db::{Durability, Priority, Transaction, make, set};
+use super::db::{Durability, Priority, Transaction, assign_all, set_timers};
 use super::outbox::enqueue;
 use super::{Assignment, Envelope, Owns, Property, Store, StoreError, Stored, Subject, Timer};
 
@@ -22,7 +22,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine; everything is as it was then.
+    /// A [`StoreError`] of the engine; nothing is changed then.
     pub async fn write_all(&self, batch: Batch) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| write(tx, &batch);
         self.0
@@ -46,7 +46,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let write = move |tx: &mut Transaction<'_>| {
             let value = change(property.of(&*tx, owner)?);
-            make(tx, &[property.assign(owner, &value)])?;
+            assign_all(tx, &[property.assign(owner, &value)])?;
             write(tx, &batch)
         };
         self.0
@@ -58,8 +58,8 @@ impl Store {
 
 /// Writes all of `batch`.
 pub(super) fn write(tx: &mut Transaction<'_>, batch: &Batch) -> Result<(), StoreError> {
-    make(tx, &batch.assignments)?;
-    set(tx, &batch.timers)?;
+    assign_all(tx, &batch.assignments)?;
+    set_timers(tx, &batch.timers)?;
     for (subject, envelope) in &batch.queue {
         enqueue(tx, *subject, slice::from_ref(envelope), None)?;
     }

@@ -1,6 +1,8 @@
 //! Changes of games: everything written together with events, and new games.
 
-use super::db::{Counter, Durability, Id, Priority, Read, Transaction, make, skip_unreadable};
+use super::db::{
+    Counter, Durability, Id, Priority, Read, Transaction, assign_all, skip_unreadable,
+};
 use super::outbox::enqueue;
 use super::rows::{LastRow, rows};
 use super::tables::{ALARMS, CAUSES, EVENTS};
@@ -11,9 +13,9 @@ use super::{
 use tengen_game::clock::Timestamp;
 use tengen_game::{self as game, Event, Game, GameId, Revision};
 
-/// How many interactions are remembered for each game: a second delivery comes within minutes.
+/// Causes remembered for each game: Discord repeats a delivery within minutes.
 const CAUSES_OF_ONE: usize = 8;
-/// Causes remembered for all new challenges and puzzles together, which have no game yet.
+/// Causes remembered for all new challenges and puzzles together, which have no number yet.
 const CAUSES_OF_NEW: usize = 64;
 
 /// The rematch of a game.
@@ -34,7 +36,7 @@ pub struct Change {
     pub timers: Vec<Timer>,
 }
 
-/// A game to be made: its first events, and what is written in the same transaction.
+/// A game to be created: its first events, and what is written in the same transaction.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     pub events: Vec<Event>,
@@ -55,7 +57,7 @@ impl Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IdempotencyKey(pub u64);
 
-/// The challenge that another one answers with other terms.
+/// The challenge that this one answers with other terms.
 const ANSWERED: Property<GameId, GameId> = Property::new("answered");
 
 /// The origin of a challenge.
@@ -70,11 +72,11 @@ pub enum Origin {
 }
 
 impl Store {
-    /// Keeps a new challenge under the next free number: the first of `events` is the offer.
+    /// Stores a new challenge under the next free number: the first of `events` is the offer.
     ///
     /// # Errors
     ///
-    /// An [`AppendError`]; the challenge is not kept then.
+    /// An [`AppendError`]; the challenge is not stored then.
     pub async fn create(
         &self,
         events: Vec<Event>,
@@ -121,8 +123,8 @@ pub(super) fn create_game(
     answered_by: Option<ProcessId>,
 ) -> Result<Game, AppendError> {
     remember(tx, Subject::New, change.cause)?;
-    let id = GameId::new(tx.next(Counter::Game)?);
-    // Whatever has happened to the counter, no game is written over.
+    let id = GameId::new(tx.next_number(Counter::Game)?);
+    // Even if the counter is wrong, no game is overwritten.
     if LastRow::of(tx, id)?.is_some() {
         return Err(StoreError::Failed(format!("game {id} is there already")).into());
     }
@@ -139,12 +141,12 @@ pub(super) fn create_game(
     enqueue(tx, id.into(), &change.queue, answered_by)?;
     match origin {
         Origin::New => {}
-        Origin::Rematch(earlier) => make(tx, &[REMATCH.assign(earlier, &id)])?,
-        Origin::Counter(answered) => make(tx, &[ANSWERED.assign(id, &answered)])?,
+        Origin::Rematch(earlier) => assign_all(tx, &[REMATCH.assign(earlier, &id)])?,
+        Origin::Counter(answered) => assign_all(tx, &[ANSWERED.assign(id, &answered)])?,
     }
-    // Notes about the game, and about the members who cause it.
+    // Properties of the game, and of the members who start it.
     let properties = change.properties.iter().map(|property| property.of_new(id));
-    make(tx, &properties.collect::<Vec<_>>())?;
+    assign_all(tx, &properties.collect::<Vec<_>>())?;
     Ok(game)
 }
 

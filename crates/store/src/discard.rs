@@ -1,7 +1,7 @@
 //! Deletes challenges that were closed without a game.
 
 use super::db::{Durability, PROPERTIES, Priority, Read as _, Transaction};
-use super::rows::{read_rows, replay_rows, take_rows};
+use super::rows::{delete_rows, read_rows, replay_rows};
 use super::tables::{ALARMS, BOARDS, CAUSES, OUTBOX, TRAILS};
 use super::{Owner, Store, StoreError, Subject, index};
 use tengen_game::{GameId, Phase};
@@ -12,7 +12,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; everything is as it was then.
+    /// A [`StoreError`]; nothing is changed then.
     pub async fn discard(&self, id: GameId) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| discard_rows(tx, id);
         self.0
@@ -27,19 +27,19 @@ fn discard_rows(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> 
     let Some(game) = game.filter(|game| matches!(game.phase(), Phase::Closed(_))) else {
         return Ok(());
     };
-    take_rows(tx, id)?;
+    delete_rows(tx, id)?;
     tx.replace(&index::entries(&game), &[]);
-    tx.take(ALARMS, &id)?;
-    tx.take(BOARDS, &id)?;
-    tx.take(TRAILS, &id)?;
+    tx.delete(ALARMS, &id)?;
+    tx.delete(BOARDS, &id)?;
+    tx.delete(TRAILS, &id)?;
     let properties: Vec<_> = tx
         .keys(PROPERTIES, &Owner::Game(id))
         .collect::<Result<_, _>>()?;
     properties
         .iter()
-        .try_for_each(|key| tx.take(PROPERTIES, key))?;
+        .try_for_each(|key| tx.delete(PROPERTIES, key))?;
     let subject = Subject::Game(id);
-    tx.take(CAUSES, &subject)?;
+    tx.delete(CAUSES, &subject)?;
     let queue: Vec<_> = tx.keys(OUTBOX, &subject).collect::<Result<_, _>>()?;
-    queue.iter().try_for_each(|key| tx.take(OUTBOX, key))
+    queue.iter().try_for_each(|key| tx.delete(OUTBOX, key))
 }

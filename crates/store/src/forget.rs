@@ -4,18 +4,18 @@
 //! data until they are overwritten or removed.
 
 use super::db::{Durability, Priority, Transaction};
-use super::rows::{read_rows, replay_rows, rows, take_rows};
+use super::rows::{delete_rows, read_rows, replay_rows, rows};
 use super::tables::EVENTS;
 use super::{Store, StoreError, index, rating};
 use tengen_game::{Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
-    /// Replaces `player` by an anonymous one in the game `id`, which is locked. It is on the disk when
-    /// [`Store::forget`] has returned.
+    /// Replaces `player` by an anonymous one in the game `id`, which the caller has locked. The change is on the disk
+    /// when [`Store::forget`] has returned.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; the game is as it was then.
+    /// A [`StoreError`]; nothing is changed then.
     pub async fn forget_in(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| forget_in(tx, id, player);
         self.0
@@ -41,12 +41,12 @@ fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(
             game: id,
             reason: error.to_string(),
         })?;
-    let (left, entered) = (index::entries(&before), index::entries(&after));
-    rating::freeze(tx, &before, &left, player)?;
-    take_rows(tx, id)?;
+    let (entries_before, entries_after) = (index::entries(&before), index::entries(&after));
+    rating::freeze_ratings(tx, &before, &entries_before, player)?;
+    delete_rows(tx, id)?;
     for (key, segment) in rows(id, Revision::new(0), after.events()) {
         tx.put(EVENTS, &key, &segment)?;
     }
-    tx.replace(&left, &entered);
-    rating::leave(tx, &left, player, nobody)
+    tx.replace(&entries_before, &entries_after);
+    rating::remove_effect(tx, &entries_before, player, nobody)
 }

@@ -1,6 +1,6 @@
 //! Games and the lists of them.
 
-use super::db::{Begins, Key, Read as _, Table, View, due};
+use super::db::{Key, KeyPrefix, Read as _, Table, View, due};
 use super::load::games;
 use super::rows::{read_rows, replay_rows};
 use super::tables::{BOARDS, DUE, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF};
@@ -27,8 +27,8 @@ impl Store {
     /// [`StoreError::Corrupt`] if its record cannot be read.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
         // Replayed after the read, so that writers need not wait.
-        let kept = self.0.engine.read(|view| read_rows(view, id)).await?;
-        replay_rows(&kept)
+        let stored = self.0.engine.read(|view| read_rows(view, id)).await?;
+        replay_rows(&stored)
     }
 
     /// The games that `player` plays, has offered or is invited to, and that are not over.
@@ -85,7 +85,7 @@ impl Store {
     async fn read_list<K: Key>(
         &self,
         list: Table<K, ()>,
-        beginning: &(impl Begins<K> + Sync),
+        beginning: &(impl KeyPrefix<K> + Sync),
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
         let games = |view: &View<'_>| games(view, list, beginning).take(limit).collect();

@@ -19,7 +19,7 @@ pub(super) fn entries(game: &Game) -> Vec<Entry> {
             running(game, here, &mut entries)
         }
         Phase::Finished(_) => list_finished(game, here, &mut entries),
-        // A challenge that came to nothing is no game.
+        // A closed challenge is no game.
         Phase::Closed(_) => {}
     }
     entries.extend(rating::entries(game));

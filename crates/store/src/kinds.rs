@@ -18,7 +18,7 @@ pub const BOARD: OutboxKind<ChannelId, Revision> = OutboxKind::new("board", Part
     .of_position();
 /// Updates the card of the challenge, which is this message, with its outcome.
 pub const CARD: OutboxKind<ChannelId, MessageId> = OutboxKind::new("card", Partition::Upkeep);
-/// A message is to lose its buttons.
+/// Removes the buttons of a message.
 pub const STRIP: OutboxKind<ChannelId, MessageId> = OutboxKind::new("strip", Partition::Upkeep);
-/// A message is to go away.
+/// Deletes a message.
 pub const DELETE: OutboxKind<ChannelId, MessageId> = OutboxKind::new("delete", Partition::Upkeep);

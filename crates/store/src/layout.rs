@@ -32,8 +32,8 @@ pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     },
     records: Records {
         table: &EVENTS,
-        entries: |kept| {
-            let game = replay_rows(kept)?;
+        entries: |stored| {
+            let game = replay_rows(stored)?;
             Ok(game.iter().flat_map(index::entries).collect())
         },
         totals: rating::all,
@@ -48,8 +48,8 @@ pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
 });
 
 /// The events of a game in the form of an export.
-fn export_events(kept: &StoredGame) -> Result<serde_json::Value, StoreError> {
-    let game = replay_rows(kept)?;
+fn export_events(stored: &StoredGame) -> Result<serde_json::Value, StoreError> {
+    let game = replay_rows(stored)?;
     let events = game.iter().flat_map(|game| game.events());
     let events: Vec<_> = events.map(event::Event::of).collect();
     serde_json::to_value(events).map_err(|error| StoreError::Failed(error.to_string()))

@@ -1,18 +1,20 @@
 //! Games on disk: events, lists, timers, and rows of features. Nothing outside `db/engine` names sled or PostgreSQL.
 //!
 //! A game has a row for every few dozen events.
-//! Every change is one transaction, and is on the disk when the call that made it returns, where it does not say otherwise.
+//! Every change is one transaction, and is on the disk when its call returns, unless its documentation says otherwise.
 //!
-//! Reads and changes are functions of rows that may be run twice (`engine`): the revision of a game decides whether
-//! a change of it counts, and no lock of this process.
+//! Reads and changes are functions of rows that may run twice (`engine`). Whether a change of a game counts is decided
+//! by the game's revision, not by a lock of this process.
 
 mod activity;
 mod append;
 mod backup;
 mod batch;
 mod change;
+mod clubs;
 #[cfg(feature = "postgres")]
 mod columns;
+mod compare_and_set;
 mod db;
 mod discard;
 mod ended;
@@ -21,9 +23,7 @@ mod forget;
 mod games;
 mod index;
 mod kinds;
-mod known;
 mod layout;
-mod left;
 mod load;
 mod open;
 mod outbox;
@@ -53,8 +53,8 @@ pub use self::db::error::{
 pub use self::db::export::Exported;
 pub use self::db::fault::{Fault, Faults};
 pub use self::db::held::{Lease, ProcessId, Work};
-pub use self::db::lease::Signs;
-pub use self::db::private::file as private_file;
+pub use self::db::lease::LeaseState;
+pub use self::db::private::create_file as create_private_file;
 pub use self::db::property::{Assignment, Owner, Owns, Properties, Property, Stored, Value};
 #[cfg(feature = "postgres")]
 pub use self::db::server::Server;

@@ -1,6 +1,6 @@
 //! The load of a member, counted from the lists: no long game is replayed.
 
-use super::db::{Begins, Key, Read, Source as _, Table, View};
+use super::db::{Key, KeyPrefix, Read, Source as _, Table, View};
 use super::rows::{read_rows, replay_rows};
 use super::tables::{NAMING, OFFERED_BY, OFFERED_TO, RUNNING_OF};
 use super::{Store, StoreError};
@@ -10,7 +10,7 @@ use tengen_game::{GameId, PlayerId};
 /// The number of a member's challenges and games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Load {
-    /// Open challenges of theirs.
+    /// Open challenges that they have made.
     pub offered: usize,
     /// Open challenges that name them.
     pub invited: usize,
@@ -19,7 +19,7 @@ pub struct Load {
 }
 
 impl Store {
-    /// How many challenges and games `player` has.
+    /// The numbers of challenges and games of `player`.
     pub async fn load_of(&self, player: PlayerId) -> Result<Load, StoreError> {
         let load = |view: &View<'_>| {
             let offered = view.keys(OFFERED_BY, &player).count();
@@ -50,7 +50,7 @@ impl Store {
         self.0.engine.browse(busy).await
     }
 
-    /// How many open challenges of `challenger` name `invited`.
+    /// The number of open challenges of `challenger` that name `invited`.
     pub async fn offers_between(
         &self,
         challenger: PlayerId,
@@ -84,13 +84,13 @@ impl Store {
             Ok((open, closed))
         };
         let (open, closed) = self.0.engine.read(both).await?;
-        let open = self.since(open, challenger, since).await?;
-        Ok(open + self.since(closed, challenger, since).await?)
+        let open = self.count_offered_since(open, challenger, since).await?;
+        Ok(open + self.count_offered_since(closed, challenger, since).await?)
     }
 
     /// The number of `games`, in the order of their numbers, that `challenger` has offered since `since`; reads from
     /// the latest, and stops at older ones.
-    async fn since(
+    async fn count_offered_since(
         &self,
         games: Vec<GameId>,
         challenger: PlayerId,
@@ -98,8 +98,8 @@ impl Store {
     ) -> Result<usize, StoreError> {
         let mut count = 0;
         for id in games.into_iter().rev() {
-            let kept = self.0.engine.read(|view| read_rows(view, id)).await?;
-            let Ok(Some(game)) = replay_rows(&kept) else {
+            let stored = self.0.engine.read(|view| read_rows(view, id)).await?;
+            let Ok(Some(game)) = replay_rows(&stored) else {
                 continue;
             };
             if game.offer().at < since {
@@ -115,7 +115,7 @@ impl Store {
 pub(super) fn games<'a, K: Key + 'a>(
     read: &'a impl Read,
     list: Table<K, ()>,
-    beginning: &impl Begins<K>,
+    beginning: &impl KeyPrefix<K>,
 ) -> Box<dyn Iterator<Item = Result<GameId, StoreError>> + 'a> {
     let game = move |key: &[u8]| {
         let game = K::of(key).and_then(|key| key.game());

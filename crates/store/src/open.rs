@@ -26,7 +26,7 @@ impl Store {
     ///
     /// An [`OpenError`], worded for the operator.
     pub fn open_existing(path: &Path, cache_mib: u16) -> Result<Self, OpenError> {
-        Self::open_for(&LAYOUT, Purpose::Look, path, cache_mib, Faults::default())
+        Self::open_for(&LAYOUT, Purpose::Read, path, cache_mib, Faults::default())
     }
 
     /// As [`Store::open`], for a test that injects `faults`.
@@ -55,7 +55,7 @@ impl Store {
     /// An [`OpenError`], worded for the operator.
     #[cfg(feature = "postgres")]
     pub async fn connect_existing(server: &Server) -> Result<Self, OpenError> {
-        Self::connect_for(&LAYOUT, Purpose::Look, server, Faults::default()).await
+        Self::connect_for(&LAYOUT, Purpose::Read, server, Faults::default()).await
     }
 
     /// As [`Store::open`], for the target of a copy, or of an interrupted one.

@@ -8,7 +8,7 @@ use std::slice;
 use std::sync::atomic::Ordering;
 
 use super::db::{
-    All, Begins, Counter, Durability, Isolation, Priority, Read, Transaction, skip_unreadable,
+    All, Counter, Durability, Isolation, KeyPrefix, Priority, Read, Transaction, skip_unreadable,
 };
 use super::tables::{BOARDS, OUTBOX, TRAILS};
 use super::{
@@ -31,8 +31,8 @@ impl Store {
     pub async fn queue(&self) -> Result<Vec<OutboxMessage>, StoreError> {
         let mut queue = self.0.engine.read(|view| queue(view, &All)).await?;
         queue.sort_by_key(|&(_, id, _)| id);
-        if self.0.engine.has_lost() {
-            // Some of these may have been sent: that they were taken out of the outbox was lost.
+        if self.0.engine.take_loss() {
+            // Some of these may have been sent: their removal from the outbox was lost.
             let newest = queue.last().map_or(0, |&(_, OutboxId(id), _)| id);
             self.0.last_message.fetch_max(newest, Ordering::Relaxed);
         }
@@ -54,8 +54,8 @@ impl Store {
         Ok(queue.into_iter().map(queued).collect())
     }
 
-    /// Waits until all readable rows are on the disk: a row is readable a moment before, and must not be lost once it
-    /// was reported.
+    /// Waits until all readable rows are on the disk: a row is readable a moment earlier, and must not be lost once
+    /// reported.
     pub async fn make_durable(&self) -> Result<(), StoreError> {
         self.0.engine.make_durable().await
     }
@@ -66,7 +66,7 @@ impl Store {
         self.0.engine.read(|view| view.has(OUTBOX, &key)).await
     }
 
-    /// Puts another outbox message about `subject` into the outbox, that no event of a game has caused.
+    /// Puts an outbox message about `subject`, which no event of a game has caused, into the outbox.
     pub async fn write(
         &self,
         subject: impl Into<Subject>,
@@ -88,7 +88,7 @@ impl Store {
             Durability::Asynchronous
         };
         let key = (queued.subject, queued.id);
-        let change = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
+        let change = move |tx: &mut Transaction<'_>| tx.delete(OUTBOX, &key);
         self.0
             .engine
             .transact(Priority::Interactive, until, change)
@@ -100,7 +100,7 @@ impl Store {
         let change = move |tx: &mut Transaction<'_>| {
             for (subject, id, queued) in queue(tx, &Subject::Game(game))? {
                 if CARD.is(&queued.envelope) {
-                    tx.take(OUTBOX, &(subject, id))?;
+                    tx.delete(OUTBOX, &(subject, id))?;
                 }
             }
             Ok(())
@@ -119,8 +119,8 @@ impl Store {
     /// Notes that the message `board` shows `game`: outbox messages for it are deleted, and the fate of the previous
     /// message becomes an outbox message.
     ///
-    /// A message that a newer one has overtaken on the way is to lose its own buttons.
-    /// What else must reach Discord because of it is in `queue`.
+    /// If a newer message already shows the game, `board` itself loses its buttons.
+    /// `queue` has further outbox messages to write in the same transaction.
     pub async fn note_shown(
         &self,
         game: GameId,
@@ -145,7 +145,7 @@ impl Store {
 /// The outbox messages whose keys have this prefix; unreadable ones are logged and left out.
 pub(super) fn queue(
     read: &impl Read,
-    beginning: &impl Begins<(Subject, OutboxId)>,
+    beginning: &impl KeyPrefix<(Subject, OutboxId)>,
 ) -> Result<Vec<(Subject, OutboxId, Queued)>, StoreError> {
     let mut queue = Vec::new();
     for row in read.scan(OUTBOX, beginning) {
@@ -184,7 +184,7 @@ pub(super) fn enqueue(
     }
     for (_, id, older) in queue(tx, &subject)? {
         if own.iter().any(|newer| newer.overtakes(&older.envelope)) {
-            tx.take(OUTBOX, &(subject, id))?;
+            tx.delete(OUTBOX, &(subject, id))?;
         }
     }
     put_messages(tx, subject, own, answered_by)
@@ -197,7 +197,7 @@ fn put_messages<'a>(
     answered_by: Option<ProcessId>,
 ) -> Result<(), StoreError> {
     for envelope in envelopes {
-        let id = OutboxId(tx.next(Counter::OutboxMessage)?);
+        let id = OutboxId(tx.next_number(Counter::OutboxMessage)?);
         let queued = Queued {
             envelope: envelope.clone(),
             answered_by,
@@ -231,7 +231,7 @@ fn note_board(
     for (_, id, queued) in queue(tx, &subject)? {
         let waiting = BOARD.read(&queued.envelope);
         if waiting.is_some_and(|(_, revision)| revision <= newest.revision) {
-            tx.take(OUTBOX, &(subject, id))?;
+            tx.delete(OUTBOX, &(subject, id))?;
         }
     }
     put_messages(tx, subject, strip.iter().chain(&delete).chain(more), None)?;
@@ -239,6 +239,6 @@ fn note_board(
     match (trail, older) {
         (MessageRetention::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),
         (MessageRetention::LastKept, None) => Ok(()),
-        (MessageRetention::Kept, _) => tx.take(TRAILS, &game),
+        (MessageRetention::Kept, _) => tx.delete(TRAILS, &game),
     }
 }

@@ -43,14 +43,13 @@ pub struct Envelope {
     pub partition: Partition,
     /// The player it is for, if it is for one alone: it is deleted with them.
     pub addressee: Option<PlayerId>,
-    /// How it is handled.
     pub handling: Handling,
     /// Its content, as encoded by the owner of its kind.
     pub body: Vec<Value>,
 }
 
 impl Envelope {
-    /// Its subject, where the transaction that wrote it was about `cause`.
+    /// Its subject, given that the transaction that wrote it was about `cause`.
     pub(super) fn subject(&self, cause: Subject) -> Subject {
         match self.partition.channel() {
             Some(channel) if self.handling.is_of_channel => Subject::Channel(channel),
@@ -58,7 +57,7 @@ impl Envelope {
         }
     }
 
-    /// Whether it replaces the `older` one about the same subject.
+    /// Whether it replaces the `older` message about the same subject.
     pub(super) fn overtakes(&self, older: &Self) -> bool {
         match self.handling.overtakes {
             Overtakes::Nothing => false,
@@ -122,8 +121,8 @@ impl Recipient for (PlayerId, ChannelId) {
     }
 }
 
-/// A kind of outbox messages, a constant of its owner: the types of its recipients `P` and bodies `B`, its partition, and how it
-/// is handled. Its name is stored with each message, so it never changes.
+/// A kind of outbox messages, a constant of its owner: the types of its recipients `P` and bodies `B`, its partition,
+/// and its handling. Its name is stored with each message, so it never changes.
 pub struct OutboxKind<P, B> {
     name: &'static str,
     partition: fn(P) -> Partition,
@@ -140,7 +139,7 @@ impl<P, B> Clone for OutboxKind<P, B> {
 impl<P, B> Copy for OutboxKind<P, B> {}
 
 impl<P, B> OutboxKind<P, B> {
-    /// A kind that is stored as `name` and sent in `partition`. Unless more is said, every message of it is sent.
+    /// A kind that is stored as `name` and sent in `partition`. By default every message of it is sent.
     pub const fn new(name: &'static str, partition: fn(P) -> Partition) -> Self {
         Self {
             name,

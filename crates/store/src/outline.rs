@@ -23,7 +23,7 @@ const AT_ONCE: usize = 16;
 pub enum List {
     /// Unfinished games that the player plays, has offered or is invited to.
     Of(PlayerId),
-    /// Those in a channel.
+    /// Those of them in a channel.
     OfIn(PlayerId, ChannelId),
     /// Games played in a channel, or offered there and played elsewhere, as in a thread.
     PlayedIn(ChannelId),
@@ -63,7 +63,7 @@ impl List {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outlines {
     pub games: Vec<Outline>,
-    /// Games with unreadable records, as far as they were read.
+    /// Games with unreadable records, among those that were read.
     pub unreadable: Vec<GameId>,
 }
 
@@ -79,7 +79,7 @@ impl Store {
             .await
     }
 
-    /// Those with a number from `first` on, of games played or offered in a channel or a club.
+    /// As [`Store::outlines`], for games with a number from `first` on; `list` is of a channel or a club.
     pub async fn outlines_from(
         &self,
         list: List,
@@ -130,7 +130,7 @@ impl Store {
         Ok(found)
     }
 
-    /// How many games are in `list`.
+    /// Number of games in `list`.
     pub async fn count(&self, list: List) -> Result<usize, StoreError> {
         let count = |view: &View<'_>| {
             let mut games = list.games(view, GameId::new(0));
@@ -166,8 +166,8 @@ impl Store {
                 _ => Ok(None),
             }
         };
-        let kept = self.0.engine.read(only).await?;
-        kept.map_or(Ok(None), |kept| replay_rows(&kept))
+        let stored = self.0.engine.read(only).await?;
+        stored.map_or(Ok(None), |stored| replay_rows(&stored))
     }
 }
 
@@ -198,7 +198,7 @@ enum OutlineSource {
 impl OutlineSource {
     fn of(read: &impl Read, id: GameId) -> Result<Self, StoreError> {
         let outlined = skip_unreadable(read.get(OUTLINES, &id))?;
-        // An unreadable outline is made again, like a missing one.
+        // An unreadable outline is derived again, like a missing one.
         match outlined.and_then(|outlined| outlined.into_domain(id).ok()) {
             Some(outline) if is_latest(read, &outline)? => Ok(Self::Row(Box::new(outline))),
             _ => Ok(Self::Record(read_rows(read, id)?)),
@@ -208,7 +208,7 @@ impl OutlineSource {
     fn outline(self) -> Result<Option<Outline>, StoreError> {
         match self {
             Self::Row(outline) => Ok(Some(*outline)),
-            Self::Record(kept) => Ok(replay_rows(&kept)?.as_ref().map(Outline::of)),
+            Self::Record(stored) => Ok(replay_rows(&stored)?.as_ref().map(Outline::of)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A feature as the rest of the store sees it: one value whose fields but its tables may be empty.
+//! A feature as the rest of the store sees it: one value, of which only the tables are required.
 
 use super::StoreError;
 use super::db::{AnyTable, Forget, Transaction};

@@ -8,11 +8,11 @@ use super::{BoardMessage, Daily, Queued, Value};
 use tengen_game::clock::Timestamp;
 use tengen_game::{Game, GameId, Plan};
 
-/// Reads `bytes` as a row of each kind. What is read as events is written and read again, and replayed by the rules.
+/// Reads `bytes` as a row of each kind. Events are also written, read again, and replayed by the rules.
 ///
 /// # Panics
 ///
-/// If events that were read are others when they are read again.
+/// If events differ when they are read again.
 #[doc(hidden)]
 pub fn probe(bytes: &[u8]) {
     read::<BoardMessage>(bytes);

@@ -9,15 +9,15 @@ use super::schema::event::Segment;
 use super::tables::EVENTS;
 use tengen_game::{Event, Game, GameId, Revision};
 
-/// How many events a row holds when it is full.
-const FULL: usize = 64;
+/// Maximum number of events in a row.
+const EVENTS_PER_ROW: usize = 64;
 
 /// The last row of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LastRow {
-    /// How many events come before it.
+    /// Number of events before it.
     first: Revision,
-    /// How many it holds.
+    /// Number of events in it.
     events: usize,
 }
 
@@ -40,14 +40,14 @@ impl LastRow {
         Ok(Some(Self { first, events }))
     }
 
-    /// How many events the game has.
+    /// Number of events of the game.
     pub(super) fn revision(self) -> Revision {
         Revision::new(self.first.get() + self.events as u32)
     }
 
-    /// How many events come before the row that the next one goes into.
+    /// Number of events before the row that gets the next event.
     pub(super) fn next(self) -> Revision {
-        if self.events < FULL {
+        if self.events < EVENTS_PER_ROW {
             self.first
         } else {
             self.revision()
@@ -55,15 +55,18 @@ impl LastRow {
     }
 }
 
-/// The rows of a game from the one on that begins with the event after `first`, of all its `events`.
+/// The rows of a game with these `events`, starting with the row after the first `first` events.
 pub(super) fn rows(
     id: GameId,
     first: Revision,
     events: &[Event],
 ) -> impl Iterator<Item = ((GameId, Revision), Segment)> {
     let first = first.get() as usize;
-    let starts = (first..).step_by(FULL);
-    let rows = events.get(first..).unwrap_or_default().chunks(FULL);
+    let starts = (first..).step_by(EVENTS_PER_ROW);
+    let rows = events
+        .get(first..)
+        .unwrap_or_default()
+        .chunks(EVENTS_PER_ROW);
     rows.zip(starts).map(move |(events, start)| {
         let key = (id, Revision::new(start as u32));
         (key, Segment::of(events))
@@ -80,14 +83,14 @@ pub(super) fn read_rows(read: &impl Read, id: GameId) -> Result<StoredGame, Stor
 /// # Errors
 ///
 /// [`StoreError::Corrupt`] if the rows are not a valid game.
-pub(super) fn replay_rows(kept: &StoredGame) -> Result<Option<Game>, StoreError> {
+pub(super) fn replay_rows(stored: &StoredGame) -> Result<Option<Game>, StoreError> {
     let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
-        game: kept.id,
+        game: stored.id,
         reason: reason.to_string(),
     };
     let mut events: Vec<Event> = Vec::new();
-    for (key, bytes) in &kept.rows {
-        if **key != (kept.id, Revision::new(events.len() as u32)).bytes() {
+    for (key, bytes) in &stored.rows {
+        if **key != (stored.id, Revision::new(events.len() as u32)).bytes() {
             return Err(corrupt(&"an event is missing"));
         }
         let segment = Segment::decode(bytes).map_err(|error| corrupt(&error))?;
@@ -96,13 +99,13 @@ pub(super) fn replay_rows(kept: &StoredGame) -> Result<Option<Game>, StoreError>
     if events.is_empty() {
         return Ok(None);
     }
-    Game::replay(kept.id, events)
+    Game::replay(stored.id, events)
         .map(Some)
         .map_err(|error| corrupt(&error))
 }
 
-/// Takes away every row of the game `id`.
-pub(super) fn take_rows(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
+/// Deletes all rows of the game `id`.
+pub(super) fn delete_rows(tx: &mut Transaction<'_>, id: GameId) -> Result<(), StoreError> {
     let keys: Vec<_> = tx.keys(EVENTS, &id).collect::<Result<_, _>>()?;
-    keys.iter().try_for_each(|key| tx.take(EVENTS, key))
+    keys.iter().try_for_each(|key| tx.delete(EVENTS, key))
 }

@@ -1,4 +1,4 @@
-//! How values of the domain are stored in properties and in bodies of outbox messages.
+//! The stored form of values of the domain in properties and in bodies of outbox messages.
 
 use crate::stored_as;
 use tengen_club::contest::At;

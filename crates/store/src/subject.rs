@@ -19,7 +19,7 @@ pub enum Subject {
     Contest(ContestId),
     /// A server's commands.
     Club(ClubId),
-    /// A challenge, a puzzle or a tournament that had no number when it was asked for.
+    /// A challenge, a puzzle or a tournament that had no number at the time of the interaction.
     New,
 }
 

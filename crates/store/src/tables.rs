@@ -8,7 +8,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, ClubId, GameId, PlayerId, Revision};
 
 tables! {
-    /// Games' events: game and how many come before, to events that follow each other.
+    /// Games' events: the key has the game and the number of earlier events, the value consecutive events.
     EVENTS: (GameId, Revision) => Segment = Table::record("events", "events of a game")
         .numbered(Counter::Game, |(game, _)| game.get());
     /// The next alarm of each game.
@@ -23,10 +23,10 @@ tables! {
         .personal()
         .numbered(Counter::OutboxMessage, |(_, id)| id.0);
     /// Recent causes of changes: the interactions that have changed each game, and those that have made something new.
-    CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
+    CAUSES: Subject => Vec<Id> = Table::transient("causes", "what has changed a game");
     /// The outline of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
-    /// Games that are offered or played, of those who are in them.
+    /// Games that are offered or in progress, by their players.
     RUNNING_OF: (PlayerId, GameId) => () = Table::derived("running of", "a list of games");
     /// By channel.
     RUNNING_IN: (ChannelId, GameId) => () = Table::derived("running in", "a list of games");
@@ -39,7 +39,7 @@ tables! {
     OFFERED_IN: (ChannelId, GameId) => () = Table::derived("offered in", "a list of games");
     /// By club, for challenges that name nobody.
     OPEN_IN: (ClubId, GameId) => () = Table::derived("open in", "a list of games");
-    /// Games that are over, of those who were in them.
+    /// Games that are over, by their players.
     FINISHED_OF: (PlayerId, Latest, GameId) => () = Table::derived("finished of", "a list of games");
     /// By the channel in which they were last played.
     FINISHED_IN: (ChannelId, Latest, GameId) => () =
@@ -49,7 +49,7 @@ tables! {
         Table::derived("finished of in", "a list of games");
     /// By the club in which they were last played, in the order in which they ended.
     ENDED_IN: (ClubId, Timestamp, GameId) => () = Table::derived("ended in", "a list of games");
-    /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
+    /// Games that only mention a player: closed challenges, games they have left, and games on which they have ruled.
     NAMING: (PlayerId, GameId) => () = Table::derived("naming", "a list of games");
     /// Open challenges, by their challengers.
     OFFERED_BY: (PlayerId, GameId) => () = Table::derived("offered by", "a list of games");

@@ -7,32 +7,32 @@ use super::{Properties, Store, StoreError};
 use tengen_game::clock::{Span, Timestamp};
 
 tables! {
-    /// The last sign of life.
+    /// The last heartbeat.
     HEARTBEAT: () => Timestamp = Table::record("heartbeat", "the heartbeat");
-    /// When the bot was down: from and until.
+    /// Outages of the bot: beginning and end.
     OUTAGES: Timestamp => Timestamp = Table::record("outages", "the list of outages");
 }
 
 /// Minimum length of an outage: a shorter gap is a restart, or the bot was busy.
-const SHORTEST: Span = Span::minutes(2);
-/// No clock runs longer than this without a move.
-const LONGEST_KEPT: Span = Span::days(366);
-/// The most outages that are kept; the oldest go first.
-const MOST: usize = 500;
+const SHORTEST_OUTAGE: Span = Span::minutes(2);
+/// Time for which outages are kept: no clock runs longer without a move.
+const RETENTION: Span = Span::days(366);
+/// Maximum number of outages that are kept: the oldest are deleted first.
+const MOST_OUTAGES: usize = 500;
 
-/// A time in which the bot was down.
+/// A period in which the bot was down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outage {
-    /// The last sign of life before it.
+    /// The last heartbeat before it.
     pub from: Timestamp,
-    /// When the bot was back.
+    /// The first heartbeat after it.
     pub until: Timestamp,
 }
 
 impl Outage {
     /// The gap between two heartbeats, unless it is so short that the bot was only restarted or busy.
     pub fn between(from: Timestamp, until: Timestamp) -> Option<Self> {
-        (until.since(from) > SHORTEST).then_some(Self { from, until })
+        (until.since(from) > SHORTEST_OUTAGE).then_some(Self { from, until })
     }
 }
 
@@ -50,8 +50,7 @@ impl Store {
             .await
     }
 
-    /// A heartbeat at `now` that bridges the time since the last one, even if the clock says otherwise because it was
-    /// set.
+    /// Records a heartbeat at `now` without an outage since the last one: if there seems to be one, the clock was set.
     pub async fn stay_awake(&self, now: Timestamp) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| {
             forget_the_future(tx, now)?;
@@ -63,12 +62,12 @@ impl Store {
             .await
     }
 
-    /// The times of the last year in which the bot was down, the earliest first.
+    /// The outages of the last year, the earliest first.
     pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
         self.look(|read| read.outages()).await
     }
 
-    /// The last sign of life, if there was one.
+    /// The last heartbeat, if there was one.
     ///
     /// # Errors
     ///
@@ -79,7 +78,7 @@ impl Store {
 }
 
 impl Properties<'_> {
-    /// The times of the last year in which the bot was down, the earliest first.
+    /// The outages of the last year, the earliest first.
     ///
     /// # Errors
     ///
@@ -91,7 +90,7 @@ impl Properties<'_> {
             .collect()
     }
 
-    /// The last sign of life, if there was one.
+    /// The last heartbeat, if there was one.
     ///
     /// # Errors
     ///
@@ -115,19 +114,19 @@ fn beat(tx: &mut Transaction<'_>, now: Timestamp) -> Result<Option<Outage>, Stor
     Ok(outage)
 }
 
-/// Since when the bot was down, and until when if that can be read.
+/// The beginnings of outages, and their ends if they can be read.
 fn outages(read: &impl Read) -> Result<Vec<(Timestamp, Option<Timestamp>)>, StoreError> {
     let keys = read.keys(OUTAGES, &All).collect::<Result<Vec<_>, _>>()?;
     let row = |from| Ok((from, skip_unreadable(read.get(OUTAGES, &from))?));
     keys.into_iter().map(row).collect()
 }
 
-/// If the clock was set back to `now`, later heartbeats are deleted: the clock had been ahead, and the future is no
+/// If the clock was set back to `now`, deletes later outages: the clock had been ahead, and future time is no
 /// outage. Setting it ahead again counts as one.
 fn forget_the_future(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
     for (from, until) in outages(tx)? {
         match until {
-            Some(_) if from >= now => tx.take(OUTAGES, &from)?,
+            Some(_) if from >= now => tx.delete(OUTAGES, &from)?,
             Some(until) if until > now => tx.put(OUTAGES, &from, &now)?,
             _ => {}
         }
@@ -137,11 +136,11 @@ fn forget_the_future(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), Sto
 
 fn forget_old_outages(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
     let rows = outages(tx)?;
-    let too_many = rows.len().saturating_sub(MOST);
+    let too_many = rows.len().saturating_sub(MOST_OUTAGES);
     for (number, (from, until)) in rows.into_iter().enumerate() {
-        let is_old = until.is_none_or(|until| now.since(until) > LONGEST_KEPT);
+        let is_old = until.is_none_or(|until| now.since(until) > RETENTION);
         if number < too_many || is_old {
-            tx.take(OUTAGES, &from)?;
+            tx.delete(OUTAGES, &from)?;
         }
     }
     Ok(())

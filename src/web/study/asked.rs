@@ -102,7 +102,7 @@ impl Asked {
                 }
             }
             (Some(mv), _) => {
-                let line: Vec<_> = spot.line().iter().copied().chain([mv]).collect();
+                let line: Vec<_> = spot.variation().iter().copied().chain([mv]).collect();
                 match Spot::find(game, spot.after(), &line) {
                     Ok(found) => {
                         (spot, position) = found;

@@ -167,7 +167,7 @@ impl Sheet<'_> {
     /// Hidden fields that name the place.
     pub(super) fn hidden_place(&self) -> String {
         let place = &self.place;
-        let line = compact(place.spot.line());
+        let line = compact(place.spot.variation());
         let (after, tool) = (place.spot.after(), place.tool.word());
         let marks = write_marks(&place.marks);
         format!(
@@ -185,7 +185,7 @@ impl Sheet<'_> {
         use say::note as n;
         let (id, spot) = (self.study.game.id(), &self.place.spot);
         let last = u16::try_from(self.study.game.moves().len()).unwrap_or(u16::MAX);
-        let (after, line) = (spot.after(), spot.line());
+        let (after, line) = (spot.after(), spot.variation());
         let back = match line.split_last() {
             Some((_, before)) => Some((after, before.to_vec())),
             None => after.checked_sub(1).map(|before| (before, Vec::new())),
@@ -231,7 +231,7 @@ impl Sheet<'_> {
             return String::new();
         }
         let links = branches.iter().map(|(mv, count)| {
-            let line = [spot.line(), &[*mv]].concat();
+            let line = [spot.variation(), &[*mv]].concat();
             let name = escape(&line_text(&[*mv], self.locale()));
             format!(
                 "<a href=\"{}\">{name} ({count})</a>",
@@ -316,7 +316,7 @@ impl Sheet<'_> {
                 "<button name=\"tool\" value=\"{word}\" aria-pressed=\"{pressed}\">{label}</button>"
             )
         });
-        let (after, line) = (here.spot.after(), compact(here.spot.line()));
+        let (after, line) = (here.spot.after(), compact(here.spot.variation()));
         let marks = write_marks(&here.marks);
         format!(
             "<form action=\"/game/{id}/review\" class=\"row tools\"><input type=\"hidden\" name=\"at\" value=\"{after}\">\
@@ -381,11 +381,11 @@ impl Sheet<'_> {
         }
         places.sort_by_key(|(spot, _)| spot.after());
         let items = places.iter().map(|(spot, authors)| {
-            let line = line_text(spot.line(), self.locale());
+            let line = line_text(spot.variation(), self.locale());
             let place = format!("{} {line}", spot.after());
             format!(
                 "<li><a href=\"{}\">{}</a> {}</li>",
-                self.href(spot.after(), spot.line()),
+                self.href(spot.after(), spot.variation()),
                 escape(place.trim()),
                 escape(&authors.join(", "))
             )

@@ -264,7 +264,7 @@ async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response,
     let (spot, tool) = (&place.spot, place.tool);
     let back = format!(
         "/game/{id}/review{}",
-        address(spot.after(), spot.line(), tool)
+        address(spot.after(), spot.variation(), tool)
     );
     let request = visitor.empty_request();
     let services = web.services();

@@ -108,7 +108,7 @@ pub(crate) fn shows<T: Activity>(channel: ChannelId) -> Shows {
             let channel = ChannelId::new(id);
             let noted = services
                 .store
-                .activity_stands(channel, message, |_: &T| true);
+                .set_activity_message(channel, message, |_: &T| true);
             Box::pin(noted)
         },
     })

@@ -1,6 +1,6 @@
 //! Finds the game for a command: the named one, else the only possible one, else asks.
 
-use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, take_turns};
+use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, has_partners};
 use crate::games::{readable, teams};
 use crate::i18n::{Text, Typed, say};
 use crate::kit::ctx::Ctx;
@@ -45,7 +45,7 @@ impl Purpose {
             (Self::Mark, Progress::Counting) => true,
             (Self::Act | Self::Arrange | Self::Undo, progress) => progress.is_running(),
             (Self::Substitute, progress) => {
-                progress.is_running() && game.seats.as_ref().is_some_and(take_turns)
+                progress.is_running() && game.seats.as_ref().is_some_and(has_partners)
             }
             (Self::Move | Self::Plan | Self::Mark, _) => false,
         }

@@ -31,14 +31,14 @@ const EVERY: std::time::Duration = std::time::Duration::from_secs(1);
 pub async fn watchdog(clock: &dyn Clock, mut link: watch::Receiver<Link>) {
     let mut ticks = tokio::time::interval(EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut since = clock.unset();
+    let mut since = clock.unadjusted_now();
     let mut before = *link.borrow_and_update();
     loop {
         tokio::select! {
             _ = ticks.tick() => {}
             Ok(()) = link.changed() => {}
         }
-        let (now, at_present) = (clock.unset(), *link.borrow_and_update());
+        let (now, at_present) = (clock.unadjusted_now(), *link.borrow_and_update());
         // A clock that was set back must not make it wait for as long.
         since = since.min(now);
         // If connected at the last look, the time since does not count as disconnected: the machine may have slept.

@@ -60,7 +60,7 @@ pub(crate) async fn live_by_others(services: &Services) -> Result<Option<Timesta
 fn beat(services: &Services) -> Beat {
     Beat {
         shown: services.clock.now(),
-        passed: services.clock.unset(),
+        passed: services.clock.unadjusted_now(),
     }
 }
 
@@ -75,7 +75,9 @@ pub(crate) fn outage_so_far(
     read: &Properties<'_>,
 ) -> Result<Option<Interval>, StoreError> {
     let since = match services.uptime.last() {
-        Some(last) => Outage::between(last.passed, services.clock.unset()).map(|_| last.shown),
+        Some(last) => {
+            Outage::between(last.passed, services.clock.unadjusted_now()).map(|_| last.shown)
+        }
         None => read.heartbeat()?,
     };
     let outage = since.and_then(|since| Outage::between(since, services.now()));

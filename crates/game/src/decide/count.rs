@@ -1,6 +1,6 @@
-//! Both have passed: the players agree which stones are dead, and with that to the count.
+//! Decisions in the count: both sides have passed, and agree which stones are dead.
 
-use super::side;
+use super::{check_is_clock, side};
 use crate::{Action, Actor, EventKind, Game, Life, Refusal, Suggestion};
 use tengen_rules::{Color, End, Marking, Point, PointSet, Rules, Scoring};
 
@@ -22,7 +22,7 @@ pub(super) fn decide(
         Action::Resume => Ok(EventKind::Resumed { color }),
         Action::Try { first } if has_territory(game) => Ok(EventKind::TrialBegan { color, first }),
         Action::Try { .. } => Err(Refusal::NoTrialByTheseRules),
-        Action::Object if agreed.is_some() && knows_objection(game) => {
+        Action::Object if agreed.is_some() && allows_objection(game) => {
             Ok(EventKind::Objected { color })
         }
         Action::Object => Err(Refusal::NothingToObjectTo),
@@ -32,7 +32,7 @@ pub(super) fn decide(
 }
 
 /// Whether either side may object to a count that one has agreed to (Japanese 1989, Article 10.3).
-fn knows_objection(game: &Game) -> bool {
+fn allows_objection(game: &Game) -> bool {
     game.terms().rules.end() == Some(End::Confirmation)
 }
 
@@ -79,9 +79,7 @@ fn suggest(
     agreed: Option<Color>,
     suggestion: Suggestion,
 ) -> Result<EventKind, Refusal> {
-    if actor != Actor::Clock {
-        return Err(Refusal::OnlyTheClock);
-    }
+    check_is_clock(actor)?;
     if agreed.is_some() {
         return Err(Refusal::AlreadyAgreed);
     }

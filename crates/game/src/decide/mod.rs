@@ -24,7 +24,7 @@ use tengen_rules::Color;
 /// that.
 pub const MOST_EVENTS: usize = 10_000;
 
-/// The event by which `action` of `actor` at `now` changes the game.
+/// Decides `action` of `actor` at `now`: returns the event by which it changes the game.
 ///
 /// # Errors
 /// A [`Refusal`] with the reason if it is not allowed.
@@ -73,7 +73,7 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
     })
 }
 
-/// Checks that the record has room: there is always room to end the game, and for moderators and the bot.
+/// Checks the length of the record: at the limit, players can only end the game; moderators and the bot have none.
 fn check_room(game: &Game, actor: Actor, action: &Action) -> Result<(), Refusal> {
     let by_player = matches!(actor, Actor::Player(_) | Actor::Plan(_));
     let ends = matches!(
@@ -105,10 +105,17 @@ fn refuse_finished(action: Action) -> Refusal {
 
 /// Moves the game elsewhere. Only the bot does this: only it knows that a thread was made.
 fn relocate(game: &Game, actor: Actor, place: super::Place) -> Result<EventKind, Refusal> {
+    check_is_clock(actor)?;
+    if place == game.place {
+        return Err(Refusal::NothingToChange);
+    }
+    Ok(EventKind::Relocated { place })
+}
+
+fn check_is_clock(actor: Actor) -> Result<(), Refusal> {
     match actor {
+        Actor::Clock => Ok(()),
         Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
-        Actor::Clock if place == game.place => Err(Refusal::NothingToChange),
-        Actor::Clock => Ok(EventKind::Relocated { place }),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A challenge: made, accepted, declined, withdrawn, lapsed.
 
-use super::{relocate, sides};
+use super::{check_is_clock, relocate, sides};
 use crate::clock::{Span, Timestamp};
 use crate::{
     Action, Actor, ColorChoice, Event, EventKind, Game, Invitation, Phase, Place, PlayerId,
@@ -22,8 +22,8 @@ pub fn offer(
 ) -> Result<Event, Refusal> {
     let invitation = invitation.into();
     match invitation {
-        Invitation::Pairs { .. } => pairs(by, invitation, &terms)?,
-        Invitation::Sides => in_turn(&terms)?,
+        Invitation::Pairs { .. } => check_pairs(by, invitation, &terms)?,
+        Invitation::Sides => check_teams(&terms)?,
         Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) => {}
     }
     if invitation.invited_player() == Some(by) {
@@ -41,7 +41,7 @@ pub fn offer(
 }
 
 /// Checks pairs: four different people, who play Go (booklet 002).
-fn pairs(by: PlayerId, invitation: Invitation, terms: &Terms) -> Result<(), Refusal> {
+fn check_pairs(by: PlayerId, invitation: Invitation, terms: &Terms) -> Result<(), Refusal> {
     let mut seated = vec![by];
     for player in invitation.players() {
         if seated.contains(&player) {
@@ -49,11 +49,11 @@ fn pairs(by: PlayerId, invitation: Invitation, terms: &Terms) -> Result<(), Refu
         }
         seated.push(player);
     }
-    in_turn(terms)
+    check_teams(terms)
 }
 
-/// Checks games of several on a side: Go, with colours that do not depend on who is stronger.
-fn in_turn(terms: &Terms) -> Result<(), Refusal> {
+/// Checks games with several players on a side: Go, with colours that do not depend on who is stronger.
+fn check_teams(terms: &Terms) -> Result<(), Refusal> {
     if terms.rules.variant() != Variant::Go {
         return Err(Refusal::PairsPlayGo);
     }
@@ -72,8 +72,8 @@ pub(super) fn decide(
 ) -> Result<EventKind, Refusal> {
     match action {
         Action::Accept { stronger, toss } => {
-            let accepter = guest(game, actor, now)?;
-            if !completes(game, accepter, joined)? {
+            let accepter = check_guest(game, actor, now)?;
+            if !is_last_acceptance(game, accepter, joined)? {
                 return Ok(EventKind::Joined);
             }
             let color = challenger_color(game.terms().colors, stronger, toss)?;
@@ -84,7 +84,7 @@ pub(super) fn decide(
         }
         Action::Join(_) | Action::Leave | Action::Start => sides::decide(game, actor, action, now),
         Action::Decline => {
-            guest(game, actor, now)?;
+            check_guest(game, actor, now)?;
             match game.offer.invitation {
                 Invitation::One(_) | Invitation::Pairs { .. } => Ok(EventKind::Declined),
                 Invitation::Anyone | Invitation::Ranked(_) | Invitation::Sides => {
@@ -99,7 +99,7 @@ pub(super) fn decide(
         }
         Action::Replace => {
             if actor != Actor::Player(game.offer.challenger) {
-                guest(game, actor, now)?;
+                check_guest(game, actor, now)?;
                 // An open challenge belongs to everybody; in pairs, one invited player does not decide for all.
                 if game.offer.invitation.invited_player().is_none() {
                     return Err(Refusal::NobodyInvited);
@@ -108,24 +108,28 @@ pub(super) fn decide(
             check_not_expired(game, now)?;
             Ok(EventKind::Replaced)
         }
-        Action::Lapse => match actor {
-            Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
-            Actor::Clock => match check_not_expired(game, now) {
+        Action::Lapse => {
+            check_is_clock(actor)?;
+            match check_not_expired(game, now) {
                 Ok(due) => Err(Refusal::NotDue { due: Some(due) }),
                 Err(_) => Ok(EventKind::Lapsed),
-            },
-        },
-        Action::Rest(span) => match actor {
-            Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
-            Actor::Clock => record_rest(game, span, now),
-        },
+            }
+        }
+        Action::Rest(span) => {
+            check_is_clock(actor)?;
+            record_rest(game, span, now)
+        }
         Action::Relocate(place) => relocate(game, actor, place),
         _ => Err(Refusal::NotStarted),
     }
 }
 
 /// Whether `accepter` is the last one whose acceptance is missing, besides those `joined`.
-fn completes(game: &Game, accepter: PlayerId, joined: &[PlayerId]) -> Result<bool, Refusal> {
+fn is_last_acceptance(
+    game: &Game,
+    accepter: PlayerId,
+    joined: &[PlayerId],
+) -> Result<bool, Refusal> {
     if joined.contains(&accepter) {
         return Err(Refusal::AlreadyJoined);
     }
@@ -136,7 +140,7 @@ fn completes(game: &Game, accepter: PlayerId, joined: &[PlayerId]) -> Result<boo
 /// Records a rest of `span` in the time to answer.
 fn record_rest(game: &Game, span: Span, now: Timestamp) -> Result<EventKind, Refusal> {
     let time = game.offer.time();
-    let rested = expires(game).since(time.until());
+    let rested = expiry(game).since(time.until());
     // At most the elapsed time can have rested.
     if span <= Span::ZERO || rested.plus(span) > now.since(time.since) {
         return Err(Refusal::NotDue { due: None });
@@ -144,8 +148,8 @@ fn record_rest(game: &Game, span: Span, now: Timestamp) -> Result<EventKind, Ref
     Ok(EventKind::Rested { span })
 }
 
-/// When the challenge expires; at once if it is closed.
-fn expires(game: &Game) -> Timestamp {
+/// The expiry of the challenge; the earliest time if it is closed.
+fn expiry(game: &Game) -> Timestamp {
     match game.phase() {
         Phase::Offered { expires, .. } => expires,
         _ => Timestamp::MIN,
@@ -154,7 +158,7 @@ fn expires(game: &Game) -> Timestamp {
 
 /// The expiry of the challenge, if it is still open at `now`.
 pub(super) fn check_not_expired(game: &Game, now: Timestamp) -> Result<Timestamp, Refusal> {
-    let expires = expires(game);
+    let expires = expiry(game);
     if now < expires {
         Ok(expires)
     } else {
@@ -173,8 +177,8 @@ pub(super) fn check_may_start(game: &Game, actor: Actor) -> Result<(), Refusal> 
     }
 }
 
-/// The invited player, if `actor` may accept now.
-fn guest(game: &Game, actor: Actor, now: Timestamp) -> Result<PlayerId, Refusal> {
+/// Checks that `actor` may accept now; returns them.
+fn check_guest(game: &Game, actor: Actor, now: Timestamp) -> Result<PlayerId, Refusal> {
     let Actor::Player(player) = actor else {
         return Err(Refusal::NotAPlayer);
     };

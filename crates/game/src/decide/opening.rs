@@ -1,4 +1,4 @@
-//! The players are in an opening: stones are placed, colours chosen, fifth moves offered.
+//! Decisions in an opening: stones are placed, colours chosen, fifth moves offered.
 
 use super::{pace, side};
 use crate::clock::Timestamp;
@@ -17,12 +17,12 @@ pub(super) fn decide(
 ) -> Result<EventKind, Refusal> {
     match action {
         Action::Move(mv) => {
-            on_turn(game, actor, opening, now)?;
-            stone(game, opening, mv)
+            check_turn(game, actor, opening, now)?;
+            decide_stone(game, opening, mv)
         }
         Action::Choose(choice) => {
-            on_turn(game, actor, opening, now)?;
-            if opening.takes(choice) {
+            check_turn(game, actor, opening, now)?;
+            if opening.allows(choice) {
                 Ok(EventKind::Chose { choice })
             } else {
                 Err(OpeningRefusal::NothingToChoose.into())
@@ -40,8 +40,8 @@ pub(super) fn decide(
     }
 }
 
-/// Checks that it is the turn of `actor`, and that there is time.
-fn on_turn(game: &Game, actor: Actor, opening: Opening, now: Timestamp) -> Result<(), Refusal> {
+/// Checks that it is the turn of `actor`, and that their time is not out.
+fn check_turn(game: &Game, actor: Actor, opening: Opening, now: Timestamp) -> Result<(), Refusal> {
     if side(game, actor)? != opening.by {
         return Err(OpeningRefusal::NotYourTurn.into());
     }
@@ -49,7 +49,7 @@ fn on_turn(game: &Game, actor: Actor, opening: Opening, now: Timestamp) -> Resul
 }
 
 /// The event for a stone: placed, offered as a fifth move, or picked among those offered.
-fn stone(game: &Game, opening: Opening, mv: Move) -> Result<EventKind, Refusal> {
+fn decide_stone(game: &Game, opening: Opening, mv: Move) -> Result<EventKind, Refusal> {
     if matches!(
         opening.step,
         OpeningStep::Choose
@@ -82,12 +82,12 @@ fn stone(game: &Game, opening: Opening, mv: Move) -> Result<EventKind, Refusal> 
             Err(OpeningRefusal::NotOffered { point, offered }.into())
         }
         OpeningStep::Pick { .. } => Ok(EventKind::Moved { color, mv }),
-        _ => in_square(game, opening, point).map(|()| EventKind::Moved { color, mv }),
+        _ => check_in_square(game, opening, point).map(|()| EventKind::Moved { color, mv }),
     }
 }
 
 /// Checks that the stone is inside the square that the opening allows.
-fn in_square(game: &Game, opening: Opening, point: Point) -> Result<(), Refusal> {
+fn check_in_square(game: &Game, opening: Opening, point: Point) -> Result<(), Refusal> {
     match opening.rule.square(game.moves.len()) {
         Some(across) if !middle(game.position.size(), across).contains(point) => {
             Err(OpeningRefusal::Outside { point, across }.into())

@@ -1,6 +1,6 @@
 //! Clocks, and undoing the latest move.
 
-use super::side;
+use super::{check_is_clock, side};
 use crate::clock::{Span, Timestamp};
 use crate::{
     AcceptedStage, Action, Actor, Clocks, EventKind, Game, Overdue, Refusal, Revision, Unanswered,
@@ -8,7 +8,7 @@ use crate::{
 
 /// Time within which a move may be taken back without consent, if nobody has answered it.
 pub const TAKE_BACK: Span = Span::minutes(1);
-/// Most time that is given at once.
+/// Maximum time that may be given at once.
 pub const MOST_TIME_GIVEN: Span = Span::days(30);
 
 /// Decides actions about time; none for other actions.
@@ -33,7 +33,7 @@ pub(super) fn decide(
             .and_then(|()| running_clocks(game, stage))
             .and_then(|clocks| record_rest(clocks, span, now)),
         Action::RunOut => check_is_clock(actor).and_then(|()| match game.pending_answer() {
-            Some(unanswered) => answer_is_late(game, unanswered, now),
+            Some(unanswered) => decide_late_answer(game, unanswered, now),
             None => running_clocks(game, stage).and_then(|clocks| run_out(game, clocks, now)),
         }),
         Action::NoShow { color } => check_is_clock(actor).and_then(|()| {
@@ -145,8 +145,8 @@ fn run_out(game: &Game, clocks: &Clocks, now: Timestamp) -> Result<EventKind, Re
     })
 }
 
-/// The answer to the count is late: the other side decides.
-fn answer_is_late(
+/// The event that the answer to the count is late, so that the other side decides.
+fn decide_late_answer(
     game: &Game,
     unanswered: Unanswered,
     now: Timestamp,
@@ -172,12 +172,5 @@ fn side_that_decides(game: &Game, actor: Actor) -> Result<tengen_rules::Color, R
         Ok(color)
     } else {
         Err(Refusal::NobodyOverdue)
-    }
-}
-
-fn check_is_clock(actor: Actor) -> Result<(), Refusal> {
-    match actor {
-        Actor::Clock => Ok(()),
-        Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
     }
 }

@@ -1,4 +1,4 @@
-//! The players move in turn.
+//! Decisions while the players move in turn.
 
 use super::side;
 use crate::clock::Timestamp;
@@ -47,7 +47,7 @@ fn play(
     {
         return Err(Refusal::PartnersTurn { partner });
     }
-    // A player who is overdue may still move; one whose time has simply run out may not.
+    // A player marked as overdue may still move, because the other side decides; others whose time is out may not.
     if !game.clocks().is_some_and(Clocks::is_overdue) {
         super::pace::check_time_left(game, now)?;
     }

@@ -1,4 +1,4 @@
-//! Rengo that has not begun: players join a side, leave it, and the challenger starts the game.
+//! Decisions in rengo that has not begun: players join or leave a side, and the challenger starts the game.
 
 use super::offer::{check_may_start, check_not_expired};
 use crate::clock::Timestamp;

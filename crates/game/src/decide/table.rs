@@ -4,7 +4,7 @@ use super::{relocate, side};
 use crate::clock::Timestamp;
 use crate::{
     Action, Actor, EventKind, Game, Listed as _, PlayerId, Proposal, Reason, Refusal, Ruling, Seat,
-    take_turns,
+    has_partners,
 };
 use tengen_rules::{ByColor, Color, Variant};
 
@@ -84,7 +84,7 @@ fn substitute(
     out: PlayerId,
     into: PlayerId,
 ) -> Result<(), Refusal> {
-    if !take_turns(seats) {
+    if !has_partners(seats) {
         Err(Refusal::NotPairs)
     } else if !seats[color].contains(out) {
         Err(Refusal::NotYourSeat { player: out })
@@ -136,8 +136,8 @@ fn side_or_substitute(game: &Game, actor: Actor) -> Result<Color, Refusal> {
 
 /// Whether the consent of `actor` is still missing.
 fn is_asked(game: &Game, actor: Actor) -> bool {
-    let mut asked = game.players_to_consent().into_iter();
-    asked.any(|player| actor == Actor::Player(player) || actor == Actor::Plan(player))
+    let mut missing = game.players_to_consent().into_iter();
+    missing.any(|player| actor == Actor::Player(player) || actor == Actor::Plan(player))
 }
 
 /// The event for a moderator's ruling.

@@ -1,4 +1,4 @@
-//! A dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
+//! Decisions in a trial: a dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
 
 use super::side;
 use crate::{Action, Actor, EventKind, Game, Refusal};

@@ -21,11 +21,13 @@ impl Game {
         match event.kind {
             EventKind::Offered { .. } => return None,
             EventKind::Joined => match &mut self.state {
-                State::Offered { joined, .. } => joined.push(person(event.by)?),
+                State::Offered { joined, .. } => joined.push(acting_person(event.by)?),
                 State::Closed(_) | State::Seated { .. } => return None,
             },
-            EventKind::JoinedSide { color } => self.sides_mut()?.join(person(event.by)?, color),
-            EventKind::LeftSide => self.sides_mut()?.leave(person(event.by)?),
+            EventKind::JoinedSide { color } => {
+                self.sides_mut()?.join(acting_person(event.by)?, color)
+            }
+            EventKind::LeftSide => self.sides_mut()?.leave(acting_person(event.by)?),
             EventKind::Accepted { seats } => {
                 self.state = State::Seated {
                     seats,
@@ -42,7 +44,7 @@ impl Game {
             EventKind::Lapsed => self.state = State::Closed(Closing::Lapsed),
             EventKind::Relocated { place } => {
                 self.place = place;
-                // The proposal to go on elsewhere is settled.
+                // The proposal to continue elsewhere is settled.
                 if let Some((_, Proposal::GoOnIn { .. })) = self.open_proposal() {
                     *self.proposed_mut()? = None;
                 }
@@ -69,7 +71,7 @@ impl Game {
                 *self.stage_mut()? = AcceptedStage::Playing;
                 let rules = self.offer.terms.rules;
                 rules.resume(&mut self.position, !color);
-                self.on_clocks(|clocks| clocks.begin_turn(at));
+                self.change_clocks(|clocks| clocks.begin_turn(at));
             }
             EventKind::Objected { .. } => {
                 self.apply_answer(at);
@@ -102,7 +104,7 @@ impl Game {
                 }
             }
             EventKind::NoShow { color } => self.finish(Some(!color), Ending::NoShow)?,
-            EventKind::Overdue { .. } => self.be_overdue()?,
+            EventKind::Overdue { .. } => self.apply_overdue()?,
             EventKind::Unrated => {}
             EventKind::Claimed { color } => self.apply_claim(color)?,
             EventKind::CalledOff { .. } => self.finish(None, Ending::CalledOff)?,
@@ -118,15 +120,15 @@ impl Game {
     }
 
     /// Changes the clocks, if the game has any.
-    fn on_clocks(&mut self, change: impl FnOnce(&mut Clocks)) {
+    fn change_clocks(&mut self, change: impl FnOnce(&mut Clocks)) {
         if let Some(clocks) = self.clocks_mut() {
             change(clocks);
         }
     }
 
-    /// An action in the count: no side is out of time any more.
+    /// Called for an action in the count: no side is out of time any more.
     fn apply_answer(&mut self, at: Timestamp) {
-        self.on_clocks(|clocks| clocks.stop(at));
+        self.change_clocks(|clocks| clocks.stop(at));
     }
 
     fn give(&mut self, color: Color, span: Span, at: Timestamp) -> Option<()> {
@@ -177,12 +179,12 @@ impl Game {
         self.position.rewind(snapshot.position);
         self.moves.truncate(snapshot.moves);
         self.turns.truncate(snapshot.moves);
-        self.on_clocks(|clocks| clocks.begin_turn(at));
+        self.change_clocks(|clocks| clocks.begin_turn(at));
         Some(())
     }
 
-    /// The time of a side is out. A pause would not bring it back, so a proposed one is dropped.
-    fn be_overdue(&mut self) -> Option<()> {
+    /// Applies that the time of a side is out. A pause would not restore it, so a proposed one is dropped.
+    fn apply_overdue(&mut self) -> Option<()> {
         if let State::Seated { proposed, .. } = &mut self.state {
             proposed.take_if(|(_, proposal)| *proposal == Proposal::Pause);
         }
@@ -208,7 +210,7 @@ impl Game {
 
     fn reseat(&mut self, color: Color, out: PlayerId, into: PlayerId) -> Option<()> {
         let seats = self.seats_mut()?;
-        seats[color] = seats[color].replacing(out, into);
+        seats[color] = seats[color].replace_player(out, into);
         Some(())
     }
 
@@ -271,7 +273,7 @@ impl Game {
             Some(opening) => self.go_on_opening(opening.after_stone(self.moves.len()), at)?,
             None => {
                 if let Some(clocks) = self.clocks_mut() {
-                    clocks.press(color, at)?;
+                    clocks.end_turn(color, at)?;
                 }
             }
         }
@@ -282,7 +284,7 @@ impl Game {
         match rules.status(&self.position) {
             Status::InProgress => {}
             Status::Stopped => {
-                self.on_clocks(|clocks| clocks.stop(at));
+                self.change_clocks(|clocks| clocks.stop(at));
                 self.apply_stop()?;
             }
             Status::Over(outcome) => self.finish(outcome.winner, outcome.ending)?,
@@ -316,7 +318,7 @@ impl Game {
 }
 
 /// The person who acted, directly or by a plan.
-fn person(by: Actor) -> Option<PlayerId> {
+fn acting_person(by: Actor) -> Option<PlayerId> {
     match by {
         Actor::Player(player) | Actor::Plan(player) => Some(player),
         Actor::Moderator(_) | Actor::Clock => None,

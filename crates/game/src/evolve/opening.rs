@@ -15,7 +15,7 @@ impl Game {
             *proposed = proposed.map(|(color, proposal)| (!color, proposal));
             let seats = self.seats_mut()?;
             std::mem::swap(&mut seats.black, &mut seats.white);
-            self.on_clocks(Clocks::change_sides);
+            self.change_clocks(Clocks::change_sides);
             self.opening_mut()?.as_mut()?.by = !opening.by;
         }
         self.go_on_opening(next, at)
@@ -24,7 +24,7 @@ impl Game {
     /// The opening continues with `next`, or is over. The turn continues while the same player acts; paused clocks run
     /// again, as after a move.
     pub(super) fn go_on_opening(&mut self, next: Option<Opening>, at: Timestamp) -> Option<()> {
-        let was = self.to_move()?;
+        let color_before = self.to_move()?;
         *self.opening_mut()? = next;
         if next.is_none() {
             let moves = self.moves.len();
@@ -32,11 +32,11 @@ impl Game {
                 *opened = moves;
             }
         }
-        let is_same_turn = self.to_move()? == was;
+        let is_same_turn = self.to_move()? == color_before;
         let is_paused = self.is_paused();
         if let Some(clocks) = self.clocks_mut() {
             if !is_same_turn {
-                clocks.press(was, at)?;
+                clocks.end_turn(color_before, at)?;
             } else if is_paused {
                 clocks.resume(at);
             }

@@ -19,7 +19,7 @@ impl Marks {
     /// Most marks of a note.
     pub const MOST: usize = 40;
 
-    /// These marks; none if there are too many, two on one point, or a letter that is none.
+    /// These marks; none if there are too many, two on one point, or an invalid letter.
     pub fn new(marks: Vec<(Point, NoteMark)>) -> Option<Self> {
         let is_one = |mark: NoteMark| match mark {
             NoteMark::Triangle | NoteMark::Square => true,
@@ -48,7 +48,7 @@ impl Marks {
         letters.find(|letter| !self.0.iter().any(|(_, mark)| mark == letter))
     }
 
-    /// Puts `mark` on `point`; what is marked there already becomes unmarked. Nothing happens if there is no room.
+    /// Puts `mark` on `point`, or removes the mark there; adds none beyond [`Marks::MOST`].
     pub fn toggle(&mut self, point: Point, mark: NoteMark) {
         let before = self.0.len();
         self.0.retain(|(other, _)| *other != point);

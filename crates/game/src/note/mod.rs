@@ -1,5 +1,5 @@
-//! Notes at the moves of a game: comments that everybody reads once it is over, and private notes of one member. Each may
-//! carry a variation and marks.
+//! Notes at the moves of a game: comments that everybody reads once it is over, and private notes of one member. Each
+//! may carry a variation and marks.
 
 mod marks;
 mod spot;
@@ -40,9 +40,9 @@ pub struct Note {
 }
 
 impl Note {
-    /// Whether it says nothing: no words, no variation and no marks.
+    /// Whether it has no words, no variation and no marks.
     pub fn is_empty(&self) -> bool {
-        self.text.as_str().is_empty() && self.spot.line().is_empty() && self.marks.is_empty()
+        self.text.as_str().is_empty() && self.spot.variation().is_empty() && self.marks.is_empty()
     }
 
     pub fn is_public(&self) -> bool {
@@ -55,7 +55,7 @@ impl Note {
 pub struct Notes(Vec<Note>);
 
 impl Notes {
-    /// Notes as they were kept; none if they are not in order, or too many.
+    /// Stored notes; none if they are not in order, or too many.
     pub fn from_kept(notes: Vec<Note>) -> Option<Self> {
         let is_in_order = notes.is_sorted_by(|one, next| one.at < next.at);
         (is_in_order && notes.len() <= MOST_OF_MEMBER).then_some(Self(notes))
@@ -74,7 +74,7 @@ impl Notes {
         self.iter().filter(|note| note.is_public()).count()
     }
 
-    /// Adds a note; false if there is no room. One of two in the same moment becomes a millisecond younger.
+    /// Adds a note; false if there are too many. A second note at the same time becomes a millisecond younger.
     pub fn add(&mut self, note: Note) -> bool {
         if self.0.len() >= MOST_OF_MEMBER {
             return false;

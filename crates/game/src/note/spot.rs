@@ -1,14 +1,14 @@
-//! A place in a game: after a move, and after the moves of a variation from there.
+//! Places in a game: after a move of the game, and after the moves of a variation from there.
 
 use super::LONGEST_VARIATION;
 use crate::Game;
 use tengen_rules::{IllegalMove, Move, Position};
 
-/// A place in a game: after this many moves, and after the moves of a variation from there.
+/// A place in a game: after a number of its moves, and after the moves of a variation from there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Spot {
     after: u16,
-    line: Vec<Move>,
+    variation: Vec<Move>,
 }
 
 /// Why there is no such place.
@@ -23,8 +23,8 @@ pub enum SpotError {
 }
 
 impl Spot {
-    /// The place after `line` from the position after this many moves of `game`, with its position. Moves of the line that
-    /// were played count as moves of the game.
+    /// The place after `line` from the position after `after` moves of `game`, with its position. Played moves of the
+    /// line count as moves of the game.
     ///
     /// # Errors
     ///
@@ -49,13 +49,13 @@ impl Spot {
             let illegal = |reason| SpotError::Illegal(mv, reason);
             rules.play(&mut position, mv).map_err(illegal)?;
         }
-        let line = line.to_vec();
-        Ok((Self { after, line }, position))
+        let variation = line.to_vec();
+        Ok((Self { after, variation }, position))
     }
 
-    /// A place as it was kept; none if its variation is too long.
-    pub fn from_parts(after: u16, line: Vec<Move>) -> Option<Self> {
-        (line.len() <= LONGEST_VARIATION).then_some(Self { after, line })
+    /// A stored place; none if its variation is too long.
+    pub fn from_parts(after: u16, variation: Vec<Move>) -> Option<Self> {
+        (variation.len() <= LONGEST_VARIATION).then_some(Self { after, variation })
     }
 
     /// The number of moves of the game before it.
@@ -64,11 +64,11 @@ impl Spot {
     }
 
     /// The moves of the variation.
-    pub fn line(&self) -> &[Move] {
-        &self.line
+    pub fn variation(&self) -> &[Move] {
+        &self.variation
     }
 
-    /// The same in a game of this many moves: its end, if the place was after moves that were undone.
+    /// The same place in a game of `moves` moves: its end, if the place was after moves that were undone.
     #[must_use]
     pub fn within(&self, moves: u16) -> Self {
         if self.after <= moves {
@@ -76,13 +76,13 @@ impl Spot {
         }
         Self {
             after: moves,
-            line: Vec::new(),
+            variation: Vec::new(),
         }
     }
 
-    /// The next move of the variation on which `other` lies, if that goes on from here.
+    /// The next move towards `other`, if that place lies further along the same variation.
     pub fn next_towards(&self, other: &Self) -> Option<Move> {
-        let rest = other.line.strip_prefix(self.line.as_slice())?;
+        let rest = other.variation.strip_prefix(self.variation.as_slice())?;
         rest.first().copied().filter(|_| self.after == other.after)
     }
 }

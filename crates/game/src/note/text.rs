@@ -14,11 +14,11 @@ impl NoteText {
 
     /// The words in `text`, without white space around lines and without empty lines; none if they are too long.
     pub fn new(text: &str) -> Option<Self> {
-        let printed = |line: &str| -> String {
-            let kept = line.chars().filter(|c| !c.is_control() && !is_hidden(*c));
-            kept.collect()
+        let visible = |line: &str| -> String {
+            let visible = line.chars().filter(|c| !c.is_control() && !is_hidden(*c));
+            visible.collect()
         };
-        let lines = text.lines().map(|line| printed(line).trim().to_owned());
+        let lines = text.lines().map(|line| visible(line).trim().to_owned());
         let lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
         let cleaned = lines.join("\n");
         let fits = cleaned.chars().count() <= Self::LONGEST && lines.len() <= Self::MOST_LINES;
@@ -30,7 +30,7 @@ impl NoteText {
     }
 }
 
-/// Marks of the direction of writing: text after them would be read the other way round.
+/// Control characters of writing direction: text after them would be shown in reverse.
 fn is_hidden(character: char) -> bool {
     matches!(character, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -9,7 +9,7 @@ mod standing;
 pub use line::{PlanError, positions};
 pub use standing::{Standing, Void};
 
-use super::{Game, Phase, PlayerId, Revision, take_turns};
+use super::{Game, Phase, PlayerId, Revision, has_partners};
 use line::check;
 use tengen_rules::Move;
 
@@ -39,13 +39,13 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// When the player cannot plan now.
+    /// A [`PlanError`] if the player cannot plan now.
     pub fn new(game: &Game, player: PlayerId) -> Result<Self, PlanError> {
         let color = game.color_of(player).ok_or(PlanError::NotAPlayer)?;
         if game.phase() != Phase::Playing {
             return Err(PlanError::NotPlaying);
         }
-        if game.seats().is_some_and(take_turns) {
+        if game.seats().is_some_and(has_partners) {
             return Err(PlanError::Pairs);
         }
         if game.opening().is_some() {
@@ -118,7 +118,7 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// If the line is not possible; the plan is unchanged then.
+    /// A [`PlanError`] if the line is not possible; the plan is unchanged then.
     pub fn add(&mut self, game: &Game, line: &[Move]) -> Result<Vec<usize>, PlanError> {
         check(game, line)?;
         let mut steps = self.steps.clone();
@@ -130,7 +130,7 @@ impl Plan {
                 theirs: pair[0],
                 answer: pair[1],
             };
-            let at = match find(&steps, within.clone(), step) {
+            let at = match find(&steps, within.clone(), depth, step.theirs) {
                 Some(known) if steps[known].answer == step.answer => known,
                 Some(known) => {
                     replaced.push(2 * depth + 2);
@@ -156,7 +156,7 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// If it is not planned.
+    /// [`PlanError::NotPlanned`] if it is not part of the plan.
     pub fn remove(&mut self, line: &[Move]) -> Result<(), PlanError> {
         let mut within = 0..self.steps.len();
         let mut last = None;
@@ -164,12 +164,7 @@ impl Plan {
             let not_planned = |ahead| PlanError::NotPlanned {
                 number: 2 * depth + ahead,
             };
-            let step = PlanStep {
-                depth,
-                theirs: pair[0],
-                answer: pair[0],
-            };
-            let at = find(&self.steps, within, step).ok_or(not_planned(1))?;
+            let at = find(&self.steps, within, depth, pair[0]).ok_or(not_planned(1))?;
             if pair.get(1).is_some_and(|&mv| mv != self.steps[at].answer) {
                 return Err(not_planned(2));
             }
@@ -182,12 +177,7 @@ impl Plan {
 
     /// The answer to `theirs` with the plan after it, if that move is foreseen.
     pub fn next(&self, theirs: Move) -> Option<(Move, Self)> {
-        let sought = PlanStep {
-            depth: 0,
-            theirs,
-            answer: theirs,
-        };
-        let at = find(&self.steps, 0..self.steps.len(), sought)?;
+        let at = find(&self.steps, 0..self.steps.len(), 0, theirs)?;
         let after = &self.steps[at + 1..end(&self.steps, at)];
         let steps = after.iter().map(|step| PlanStep {
             depth: step.depth - 1,
@@ -201,9 +191,14 @@ impl Plan {
     }
 }
 
-/// The index in `within` of the step with the same move at the same depth.
-fn find(steps: &[PlanStep], within: std::ops::Range<usize>, sought: PlanStep) -> Option<usize> {
-    let is_it = |step: &PlanStep| step.depth == sought.depth && step.theirs == sought.theirs;
+/// The index in `within` of the step at `depth` that answers `theirs`.
+fn find(
+    steps: &[PlanStep],
+    within: std::ops::Range<usize>,
+    depth: usize,
+    theirs: Move,
+) -> Option<usize> {
+    let is_it = |step: &PlanStep| step.depth == depth && step.theirs == theirs;
     let first = within.start;
     steps[within].iter().position(is_it).map(|at| first + at)
 }

@@ -55,7 +55,9 @@ impl Plan {
                 EventKind::TakenBack { .. } | EventKind::Resumed { .. } => {
                     return Standing::Void(Void::Upset);
                 }
-                EventKind::Consented { .. } if is_undo(game, index) => {
+                EventKind::Consented { .. }
+                    if matches!(game.accepted_proposal(index), Some(Proposal::Undo { .. })) =>
+                {
                     return Standing::Void(Void::Upset);
                 }
                 EventKind::Ruled {
@@ -74,14 +76,4 @@ impl Plan {
             }),
         }
     }
-}
-
-/// Whether event `index`, a consent, accepted an undo.
-fn is_undo(game: &Game, index: usize) -> bool {
-    let before = game.events()[..index].iter().rev();
-    let mut proposals = before.filter_map(|event| match event.kind {
-        EventKind::Proposed { proposal, .. } => Some(proposal),
-        _ => None,
-    });
-    matches!(proposals.next(), Some(Proposal::Undo { .. }))
 }

@@ -1,4 +1,4 @@
-//! A game as SGF with what was written at its moves: comments, marks and variations.
+//! A game as SGF with annotations: comments, marks and variations.
 
 use std::collections::HashMap;
 
@@ -57,7 +57,7 @@ struct Branches {
 }
 
 impl Branches {
-    /// The node at `spot`; its variation is added where it is not there yet.
+    /// The node at `spot`; missing nodes of its variation are added.
     fn node(&mut self, spot: &Spot) -> NodeId {
         let after = usize::from(spot.after());
         let last = self.nodes.len() - 1;
@@ -65,8 +65,8 @@ impl Branches {
         let Some(mut position) = self.positions.get(after).cloned() else {
             return node;
         };
-        for (length, &mv) in (1..).zip(spot.line()) {
-            let key = (spot.after(), spot.line()[..length].to_vec());
+        for (length, &mv) in (1..).zip(spot.variation()) {
+            let key = (spot.after(), spot.variation()[..length].to_vec());
             if let Some((known, there)) = self.known.get(&key) {
                 (node, position) = (*known, there.clone());
                 continue;
@@ -75,7 +75,7 @@ impl Branches {
             if self.rules.play(&mut position, mv).is_err() {
                 break;
             }
-            // The first child goes on with the game, also where nothing was played.
+            // The first child is the main line: at the end of the game an empty one precedes the variation.
             if length == 1 && after == last && self.sgf.node(node).children().next().is_none() {
                 self.sgf.add_child(node);
             }

@@ -8,8 +8,8 @@
 //!   As Go they would lose stones that are surrounded, which stay on the board in both.
 //!   The format has no number for games that take pairs: a program that does not know our RU leaves them standing.
 //! - The rules' name (RU) is one that other programs know where there is one, such as `Japanese` wherever
-//!   territory and prisoners count; else ours. Our name stands in the comment on the game (GC), too,
-//!   and a record is read back by that one as long as game and rules (GM, RU) are as written here.
+//!   territory and prisoners count; else ours. Our name also stands in the comment on the game (GC),
+//!   and reading a record uses it as long as game and rules (GM, RU) are as written here.
 
 use super::{OWN_COMMENT, OWN_RULES, time_left};
 use crate::clock::{Span, Timestamp};
@@ -47,7 +47,7 @@ pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
     tree(game, names).0
 }
 
-/// The same with its node after each number of moves; handicap stones placed freely stand in the first one.
+/// The same, and the node after each number of moves; freely placed handicap stones are in the first one.
 pub(super) fn tree(game: &Game, names: &ByColor<String>) -> (Collection, Vec<NodeId>) {
     let mut sgf = Collection::new();
     let mut node = sgf.add_game();
@@ -148,23 +148,23 @@ pub fn file_name(game: &Game, names: &ByColor<String>) -> String {
         if is_team(color) {
             return TEAM.to_owned();
         }
-        let kept: Vec<_> = names[color]
+        let players: Vec<_> = names[color]
             .split(", ")
             .map(|name| -> String {
-                let kept = name
+                let portable = name
                     .chars()
                     .filter(|c| c.is_ascii_alphanumeric() || *c == '_');
-                kept.take(LONGEST_NAME).collect()
+                portable.take(LONGEST_NAME).collect()
             })
             .filter(|name| !name.is_empty())
             .collect();
-        kept.join("_")
+        players.join("_")
     };
     let days = days(game).unwrap_or_default();
-    let begun = days.split(',').next().map(str::to_owned);
+    let first_day = days.split(',').next().map(str::to_owned);
     let players = Color::ALL.map(plain);
     let id = game.id().to_string();
-    let parts: Vec<String> = begun
+    let parts: Vec<String> = first_day
         .into_iter()
         .chain(players)
         .chain([id])
@@ -266,8 +266,8 @@ pub(super) fn common_name(name: &str) -> &str {
 }
 
 /// The result (RE): `B+3.5`, `W+R`, `W+F` for a forfeit, `W+T` on time, `B+` for a win without points, `0` for a draw,
-/// `Void` without a result. SGF has no value for a game that both lose: programs read the beginning of ours, people all
-/// of it.
+/// `Void` without a result. SGF has no value for a game that both lose: programs read the beginning of ours, people read
+/// all of it.
 fn result(outcome: &Outcome) -> String {
     let Some(winner) = outcome.winner else {
         return match outcome.ending {

@@ -183,11 +183,11 @@ fn size(root: Node<'_>, variant: Variant) -> Result<Size, ImportError> {
         .ok()
         .zip(rows.trim().parse().ok())
         .and_then(|(columns, rows)| Size::new(columns, rows))
-        .ok_or_else(|| ImportError::Size(brief(&value)))
+        .ok_or_else(|| ImportError::Size(shorten(&value)))
 }
 
 /// The beginning of a value, for error messages.
-fn brief(value: &str) -> String {
+fn shorten(value: &str) -> String {
     const LENGTH: usize = 20;
     match value.char_indices().nth(LENGTH) {
         Some((end, _)) => format!("{}…", &value[..end]),
@@ -258,7 +258,7 @@ fn read_turns(property: Property<'_>, color: Color, size: Size) -> impl Iterator
             mv: tengen_sgf::to_vertex(value.raw(), size)
                 .map(|point: Option<Point>| point.map_or(Move::Pass, Move::Play)),
             number: None,
-            written: brief(value.raw()),
+            written: shorten(value.raw()),
         })
 }
 
@@ -276,7 +276,7 @@ fn read_points(
         }
         let named = tengen_sgf::to_points(value, size).map_err(|reason| ImportError::Setup {
             property: name,
-            value: brief(value),
+            value: shorten(value),
             reason,
         })?;
         points = points.union(named);

@@ -5,7 +5,7 @@ use tengen_rules::Komi;
 /// The komi of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReadKomi {
-    /// In points; none if the file gives none, or an impossible one.
+    /// In points; none if the file has none, or an invalid one.
     pub komi: Option<Komi>,
     /// The verbatim value of KM.
     pub written: Option<String>,
@@ -24,8 +24,8 @@ pub enum KomiReading {
     Stones,
     /// In hundredths of such a stone: 375 is 7.5.
     HundredthsOfStones,
-    /// Not a komi.
-    Nothing,
+    /// Not a number, or not a possible komi.
+    Invalid,
 }
 
 impl KomiReading {
@@ -36,16 +36,16 @@ impl KomiReading {
             Self::Hundredths => Some("in hundredths"),
             Self::Stones => Some("in stones, of two points each"),
             Self::HundredthsOfStones => Some("in hundredths of a stone, of two points each"),
-            Self::Nothing => Some("which is no komi"),
+            Self::Invalid => Some("which is no komi"),
         }
     }
 }
 
-/// The programs, by their name in AP, that always write hundredths.
-const IN_HUNDREDTHS: &str = "foxwq";
+/// The program, by its name in AP, that always writes hundredths.
+const HUNDREDTHS_PROGRAM: &str = "foxwq";
 
-/// From this number of points on, a value is read as hundredths where possible: nobody plays with such a komi.
-const TOO_MANY: i64 = 100;
+/// Least value that is read as hundredths by any program where possible: nobody plays with a komi of 100 points.
+const LEAST_HUNDREDTHS: i64 = 100;
 
 impl ReadKomi {
     /// Reads `written` in a file whose AP properties are `applications`.
@@ -55,7 +55,7 @@ impl ReadKomi {
         };
         let (komi, reading) = match hundredths(text) {
             Some(number) => interpret(number, applications),
-            None => (None, KomiReading::Nothing),
+            None => (None, KomiReading::Invalid),
         };
         Self {
             komi,
@@ -78,7 +78,7 @@ fn interpret(number: i64, applications: &[String]) -> (Option<Komi>, KomiReading
     let in_hundredths = can_be_hundredths
         && points != 0
         && !written_by("tengen")
-        && (written_by(IN_HUNDREDTHS) || points.abs() >= TOO_MANY);
+        && (written_by(HUNDREDTHS_PROGRAM) || points.abs() >= LEAST_HUNDREDTHS);
     let value = if in_hundredths { points } else { number };
     // Quarters are stones: points have no quarters.
     let in_stones = value % 50 != 0 && value % 25 == 0;
@@ -92,7 +92,7 @@ fn interpret(number: i64, applications: &[String]) -> (Option<Komi>, KomiReading
     };
     match komi.filter(|_| value % 25 == 0) {
         Some(komi) => (Some(komi), reading),
-        None => (None, KomiReading::Nothing),
+        None => (None, KomiReading::Invalid),
     }
 }
 
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn komi_is_read_as_its_writer_means_it() {
-        use KomiReading::{Hundredths, HundredthsOfStones, Nothing, Points, Stones};
+        use KomiReading::{Hundredths, HundredthsOfStones, Invalid, Points, Stones};
         for (written, application, komi, reading) in [
             ("6.5", "", Some("6.5"), Points),
             ("0.50", "", Some("0.5"), Points),
@@ -146,10 +146,10 @@ mod tests {
             ("3.75", "MultiGo:4.4.4", Some("7.5"), Stones),
             ("2.75", "", Some("5.5"), Stones),
             ("200", "tengen:0.1.0", Some("200"), Points),
-            ("6.4", "", None, Nothing),
-            ("99999999999", "", None, Nothing),
+            ("6.4", "", None, Invalid),
+            ("99999999999", "", None, Invalid),
             ("5000", "", Some("50"), Hundredths),
-            ("1e3", "", None, Nothing),
+            ("1e3", "", None, Invalid),
         ] {
             let expected = (komi.map(str::to_owned), reading);
             assert_eq!(

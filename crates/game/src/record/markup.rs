@@ -1,4 +1,4 @@
-//! The marks of SGF's diagrams: shapes, territories, letters and lines, and how much of the board is shown.
+//! The marks of SGF's diagrams: shapes, territories, letters and lines, and the visible part of the board.
 
 use tengen_rules::{Point, PointSet, Size};
 use tengen_sgf::Node;

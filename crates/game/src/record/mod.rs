@@ -1,4 +1,4 @@
-//! Games as SGF, and SGF and the formats of servers as games.
+//! Writing games as SGF, and reading games from SGF and the formats of servers.
 
 mod annotated;
 mod export;

@@ -113,7 +113,7 @@ impl Transcript {
         for step in &self.steps {
             match step {
                 RecordStep::Setup { changes, to_move } => {
-                    replay.arrange(rules, changes, *to_move)?;
+                    replay.apply_setup(rules, changes, *to_move)?;
                     replay.markup = Markup::default();
                 }
                 RecordStep::Turn(_) if replay.moves >= limit => break,
@@ -123,14 +123,14 @@ impl Transcript {
                         replay.first_illegal = Some(IllegalTurn {
                             number: replay.moves + 1,
                             color: turn.color,
-                            at: place(turn),
+                            at: point_name(turn),
                             reason,
                         });
                         break;
                     }
                     replay.markup = Markup::default();
                 }
-                RecordStep::Markup(markup) => replay.draw(markup),
+                RecordStep::Markup(markup) => replay.apply_markup(markup),
             }
         }
         Ok(replay)
@@ -214,7 +214,7 @@ impl Transcript {
 }
 
 /// The point of a move, for people.
-fn place(turn: &TurnStep) -> String {
+fn point_name(turn: &TurnStep) -> String {
     match turn.mv {
         Ok(Move::Play(point)) => point.to_string(),
         Ok(Move::Pass) => "pass".to_owned(),
@@ -225,7 +225,7 @@ fn place(turn: &TurnStep) -> String {
 impl Replay {
     /// Adds and removes stones. Prisoners stay; ko and history are reset, unless only the turn changes, as after a
     /// resumption.
-    fn arrange(
+    fn apply_setup(
         &mut self,
         rules: &Rules,
         changes: &[(PointSet, Option<Color>)],
@@ -255,7 +255,7 @@ impl Replay {
     }
 
     /// Takes over the markup of a node; visible and dimmed parts stay until they are changed.
-    fn draw(&mut self, markup: &Markup) {
+    fn apply_markup(&mut self, markup: &Markup) {
         self.markup = markup.clone();
         if let Some(view) = markup.view() {
             self.view = Some(view).filter(|view| !view.is_empty());

@@ -1,4 +1,4 @@
-//! Which rules a file names.
+//! Reading the rules of a file.
 
 use super::export::{common_name, number};
 use super::import::{ImportError, text};
@@ -11,8 +11,8 @@ use tengen_sgf::Node;
 pub enum ReadRules {
     /// Known rules.
     Named(&'static RuleSet),
-    /// None: the default rules of the game.
-    Unsaid(&'static RuleSet),
+    /// The file names none: the default rules of the game.
+    Unnamed(&'static RuleSet),
     /// Unknown rules. Only what all rules of the game have in common is enforced.
     Unknown(Variant),
 }
@@ -21,7 +21,7 @@ impl ReadRules {
     /// The rule set, if it is known.
     pub const fn rule_set(self) -> Option<&'static RuleSet> {
         match self {
-            Self::Named(set) | Self::Unsaid(set) => Some(set),
+            Self::Named(set) | Self::Unnamed(set) => Some(set),
             Self::Unknown(_) => None,
         }
     }
@@ -41,7 +41,7 @@ impl ReadRules {
     /// The rules to replay by.
     pub fn rules(self) -> Rules {
         match self {
-            Self::Named(set) | Self::Unsaid(set) => set.rules,
+            Self::Named(set) | Self::Unnamed(set) => set.rules,
             Self::Unknown(Variant::Go | Variant::AtariGo) => UNKNOWN.rules,
             Self::Unknown(five) => RuleSet::default_of(five).rules,
         }
@@ -64,13 +64,13 @@ fn own_rules(root: Node<'_>, named: Option<&str>) -> Option<&'static RuleSet> {
 /// The rule set by our name, by a name that others use, or the default of the game.
 fn read_rules(root: Node<'_>, named: Option<&str>) -> Result<ReadRules, ImportError> {
     let variant = match text(root, "GM").as_deref().map(str::parse::<u32>) {
-        // Anything but a number is a mistake: most files are Go, and the moves will show.
+        // Anything but a number is a mistake: most files are Go, and illegal moves will show if this one is not.
         None | Some(Ok(1) | Err(_)) => Variant::Go,
         Some(Ok(4)) => Variant::Gomoku,
         Some(Ok(other)) => return Err(ImportError::OtherGame(other.to_string())),
     };
     let Some(name) = named else {
-        return Ok(ReadRules::Unsaid(RuleSet::default_of(variant)));
+        return Ok(ReadRules::Unnamed(RuleSet::default_of(variant)));
     };
     // Our own names imply the game; other programs' names ("standard") do not.
     let own = RuleSet::from_name(&name.trim().to_lowercase());

@@ -1,4 +1,4 @@
-//! How much time a side has left after a move (BL, WL), and how many periods or stones (OB, OW).
+//! The time left to a side after a move (BL, WL), and its periods or stones (OB, OW).
 
 use crate::clock::Span;
 use crate::{Left, TimeControl};

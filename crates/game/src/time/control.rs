@@ -1,4 +1,4 @@
-//! How time is kept.
+//! Time controls.
 
 use super::Left;
 use crate::clock::Span;

@@ -1,4 +1,4 @@
-//! When a game is due, and the clocks of those who play it.
+//! The deadlines of a game, and the clocks of its players.
 //!
 //! [`TimeControl`] is the agreement, [`Left`] the time left to one side, [`Calendar`] the rests of a person's clock.
 //! All three are values, and all arithmetic is pure: the time of a move is the time since the turn began less its
@@ -28,13 +28,13 @@ pub use zone::{Hour, Zone};
 use super::{Clocks, Game, Phase};
 use crate::clock::{Span, Timestamp};
 
-/// How long a challenge can be accepted.
+/// Time in which a challenge can be accepted.
 pub const OFFER_LIFE: Span = Span::days(7);
 
-/// How long a closed challenge is kept, so that people can still read why it was closed.
+/// Time for which a closed challenge is kept, so that people can still read why it was closed.
 pub const CLOSED_LIFE: Span = Span::days(30);
 
-/// The next event by itself, without further rests; none while the game only waits for people.
+/// The time of the next automatic event, without further rests; none while the game only waits for people.
 pub fn deadline(game: &Game) -> Option<Timestamp> {
     match game.phase() {
         Phase::Offered { expires, .. } => Some(expires),
@@ -48,7 +48,7 @@ pub fn deadline(game: &Game) -> Option<Timestamp> {
     }
 }
 
-/// Until when a closed challenge is kept; none for everything else, which stays.
+/// The time until which a closed challenge is kept; none for everything else, which stays.
 pub fn retention_end(game: &Game) -> Option<Timestamp> {
     match game.phase() {
         Phase::Closed(_) => Some(game.events().last()?.at.after(CLOSED_LIFE)),

@@ -25,17 +25,17 @@ impl FromStr for TimeControl {
         if plain == "none" {
             Ok(Self::Untimed)
         } else if let Some(rest) = plain.strip_prefix("fischer") {
-            let (start, rest) = halves(rest, '+')?;
-            let (increment, cap) = halves(rest, '/')?;
+            let (start, rest) = split_at_sign(rest, '+')?;
+            let (increment, cap) = split_at_sign(rest, '/')?;
             Self::fischer(span(start)?, span(increment)?, span(cap)?)
         } else if let Some(rest) = plain.strip_prefix("byoyomi") {
-            let (main, rest) = halves(rest, '+')?;
-            let (periods, period) = halves(rest, 'x')?;
+            let (main, rest) = split_at_sign(rest, '+')?;
+            let (periods, period) = split_at_sign(rest, 'x')?;
             let periods = count(periods, TimeControlError::Periods)?;
             Self::byo_yomi(span(main)?, span(period)?, periods)
         } else if let Some(rest) = plain.strip_prefix("canadian") {
-            let (main, rest) = halves(rest, '+')?;
-            let (period, stones) = halves(rest, '/')?;
+            let (main, rest) = split_at_sign(rest, '+')?;
+            let (period, stones) = split_at_sign(rest, '/')?;
             let stones = count(stones, TimeControlError::Stones)?;
             Self::canadian(span(main)?, span(period)?, stones)
         } else {
@@ -87,7 +87,7 @@ impl fmt::Display for Plain {
 }
 
 /// The parts before and after the first `sign`.
-fn halves(text: &str, sign: char) -> Result<(&str, &str), TimeControlError> {
+fn split_at_sign(text: &str, sign: char) -> Result<(&str, &str), TimeControlError> {
     text.split_once(sign).ok_or(TimeControlError::Notation)
 }
 

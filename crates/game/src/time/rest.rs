@@ -1,4 +1,4 @@
-//! When a person's clock does not run.
+//! Calendars: the times at which a person's clock does not run.
 
 use super::stretch::Week;
 use super::{Nights, Stretch, Weekends, Zone};
@@ -15,7 +15,7 @@ pub struct Interval {
     pub to: Timestamp,
 }
 
-/// When a person's clock does not run.
+/// The calendar of a person: the times at which their clock does not run.
 ///
 /// Weekends and nights are those of the person's own time zone, daylight saving included.
 /// A moment that rests for several reasons rests once.
@@ -71,7 +71,7 @@ impl Calendar {
         &self.away
     }
 
-    /// How much of the time from `from` to `to` rests; zero if `to` is not later.
+    /// The part of the time from `from` to `to` that rests; zero if `to` is not later.
     pub fn rest_between(&self, from: Timestamp, to: Timestamp) -> Span {
         let runs = self
             .stretches(from, to)
@@ -79,7 +79,7 @@ impl Calendar {
         to.max(from).since(from).minus(runs)
     }
 
-    /// When the clock has run for `left` since `from`: the first such moment, `from` itself if `left` is zero.
+    /// The moment at which the clock has run for `left` since `from`: the first one, `from` itself if `left` is zero.
     ///
     /// None if an absence has no known end, or beyond the last representable time.
     pub fn reach(&self, from: Timestamp, left: Span) -> Option<Timestamp> {

@@ -1,4 +1,4 @@
-//! Weekends and nights, while the clocks of a zone are not set.
+//! Weekends and nights, between two changes of a zone's offset.
 
 use crate::clock::{Span, Timestamp};
 
@@ -27,7 +27,7 @@ const HOUR: i128 = 60 * 60 * 1000;
 /// Time from 1970-01-01, a Thursday, to the next Monday.
 const FIRST_MONDAY: i128 = 4 * DAY;
 
-/// When the clock runs within a week: sorted intervals in milliseconds since Monday 00:00.
+/// The running times of a clock within a week: sorted intervals in milliseconds since Monday 00:00.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Week(&'static [(i128, i128)]);
 
@@ -105,7 +105,7 @@ impl Stretch {
         span(self.week.run(self.local(self.to)) - self.week.run(self.local(self.from)))
     }
 
-    /// When the clock has run for `left` since the beginning; meaningful up to the end.
+    /// The moment at which the clock has run for `left` since [`Stretch::from`]; meaningful up to [`Stretch::to`].
     pub(super) fn reach(self, left: Span) -> Timestamp {
         if left <= Span::ZERO {
             return self.from;

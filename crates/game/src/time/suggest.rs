@@ -1,4 +1,4 @@
-//! Which zones are meant by what someone has typed so far.
+//! Suggestions of time zones for partial input.
 
 use super::Zone;
 
@@ -52,7 +52,7 @@ const LONGEST_TYPED: usize = 64;
 /// Similarity from which a name counts as misspelt; 1 is equal.
 const RESEMBLES: f64 = 0.87;
 
-/// How well a name fits the input, the best first.
+/// The quality of a match of a name with the input, the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     Whole,
@@ -102,7 +102,7 @@ impl Zone {
             .or_else(|| only(Fit::Within))
     }
 
-    /// The zones of places that fit the input, and how well.
+    /// The zones of places that match the input, each with the quality of the match.
     fn matching(typed: &str) -> Vec<(Fit, Self)> {
         Self::all()
             .filter(|zone| zone.is_of_a_place())

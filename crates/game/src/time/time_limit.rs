@@ -1,15 +1,15 @@
-//! Time that was given for something, to one person or to everybody.
+//! Limited time for a task of one person or of everybody.
 
 use super::Calendar;
 use crate::clock::{Span, Timestamp};
 
-/// Time to do something, given to one person or to everybody.
+/// Limited time for a task of one person or of everybody.
 ///
 /// It does not run while the bot is down, nor during the vacation of the person. That is known only afterwards, so
 /// before judging it the caller updates it ([`TimeLimit::update`]), stores that, and then uses [`TimeLimit::until`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeLimit {
-    /// Since when it runs.
+    /// Its start.
     pub since: Timestamp,
     /// Length from then on; zero or negative once it is over.
     pub span: Span,
@@ -24,7 +24,7 @@ impl TimeLimit {
         }
     }
 
-    /// When it is over, without rests after [`TimeLimit::since`].
+    /// Its end, without rests after [`TimeLimit::since`].
     pub const fn until(self) -> Timestamp {
         self.since.after(self.span)
     }
@@ -45,7 +45,7 @@ impl TimeLimit {
         }
     }
 
-    /// When it is over by `calendar`: [`Timestamp::MAX`] where a rest has no known end.
+    /// Its end by `calendar`: [`Timestamp::MAX`] if a rest has no known end.
     pub fn until_by(self, calendar: &Calendar) -> Timestamp {
         let reached = calendar.reach(self.since, self.span);
         reached.unwrap_or(Timestamp::MAX)

@@ -53,7 +53,7 @@ impl Zone {
         Span::seconds(i64::from(self.rules().to_offset(clamp(at)).seconds()))
     }
 
-    /// When the local time is `hour` on the day of `at`: the first time if it occurs twice, and the moment of the
+    /// The moment of local time `hour` on the day of `at`: the first one if it occurs twice, and the moment of the
     /// change if it is skipped.
     pub fn on_this_day(self, at: Timestamp, hour: Hour) -> Timestamp {
         self.at_hour(at, 0, hour)

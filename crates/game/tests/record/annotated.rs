@@ -1,4 +1,4 @@
-//! A game with what was written at its moves, as SGF; and the places at which something can be written.
+//! A game with annotations as SGF, and the places that can be annotated.
 
 use tengen_game::record::{Annotation, write_annotated};
 use tengen_game::{Game, Marks, NoteMark, Spot, SpotError};
@@ -35,7 +35,7 @@ fn a_variation_leaves_the_game_where_it_leaves_it() {
     let game = &table.game;
     let found = |after, moves: &str| {
         let (spot, position) = Spot::find(game, after, &line(moves)).unwrap();
-        (spot.after(), spot.line().to_vec(), position.to_move())
+        (spot.after(), spot.variation().to_vec(), position.to_move())
     };
     let (after, rest, _) = found(0, "C3 C2 B2 pass");
     assert_eq!((after, rest), (2, line("B2 pass")));

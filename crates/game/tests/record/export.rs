@@ -158,7 +158,7 @@ fn free_handicap_stones_stand_before_the_first_move_as_any_others() {
     read_back(&table.game);
 }
 
-/// A reader who finds no stones would place them on the marked points.
+/// A reader that finds no stones would place them on the marked points.
 #[test]
 fn while_black_places_free_stones_the_record_has_those_that_stand() {
     let mut table = free_handicap(9, 9);
@@ -235,7 +235,7 @@ fn each_move_tells_the_time_that_is_left() {
     }
 }
 
-/// A move that was taken back has left nothing.
+/// A move that was taken back leaves no time.
 #[test]
 fn the_time_that_is_left_is_that_of_the_moves_that_stand() {
     let draft = Draft {
@@ -342,7 +342,7 @@ fn a_draw_no_result_and_both_lose_are_three_results() {
 fn a_forfeit_is_a_result_of_its_own() {
     for (loser, result) in [(Color::Black, "W+F"), (Color::White, "B+F")] {
         let mut table = Table::seated("japanese", 5);
-        table.judged(Ruling::Forfeit { loser }).expect("ruled");
+        table.judges(Ruling::Forfeit { loser }).expect("ruled");
         assert_eq!(root(&table.game, "RE"), [result]);
         let mut table = Table::seated("japanese", 5);
         table.ticks(Action::NoShow { color: loser }).expect("due");

@@ -1,4 +1,4 @@
-//! Time controls: valid ones, and their notation.
+//! Time controls: bounds and notation.
 
 use tengen_game::clock::Span;
 use tengen_game::{Left, TimeControl, TimeControlError};

@@ -40,7 +40,7 @@ fn a_fixed_time_with_weekends_off_is_neither_infinite_nor_shortened() {
             assert_eq!(in_time, Some(left));
             let late = left.after_move(&control, used(&calendar, begun, deadline));
             assert_eq!(late, None);
-            // All of the days were there, and as many weekends as they can meet.
+            // All days occurred, with every possible number of weekends.
             let whole = deadline.since(begun);
             let most = DAY.times(i64::from(days.div_ceil(5)) * 2).plus(HOUR);
             assert!(whole >= out && whole <= out.plus(most), "{whole:?}");
@@ -124,7 +124,7 @@ fn a_player_who_keeps_the_deadlines_plays_for_half_a_year() {
             let control: TimeControl = text.parse().unwrap();
             for nights in [Nights::Count, Nights::Rest] {
                 let calendar = Calendar::new(zone, Weekends::Rest, nights, holidays(zone));
-                // Never more than a part of what is left, so that time is never out.
+                // Always a part of the time left, so that time is never out.
                 let left = half_a_year(&control, &calendar, &[5, 15, 50, 1, 90, 7]);
                 assert!(left.is_some(), "{text} in {name}");
             }
@@ -146,7 +146,7 @@ fn an_undone_move_has_its_old_deadline_again() {
         .after_move(&control, used(&calendar, begun, moved))
         .unwrap();
     assert_ne!(played, before);
-    // With the value from before the move the turn runs from where it began.
+    // With the value from before the move, the turn has the same deadline again.
     assert_eq!(calendar.reach(begun, before.until_out(&control)), deadline);
 }
 
@@ -166,7 +166,7 @@ fn an_outage_over_the_deadline_leaves_what_there_was() {
     let moved = up.after(HOUR);
     let in_time = left.after_move(&control, used(&calendar, begun, moved));
     assert_eq!(in_time, Some(left));
-    // Counted twice it is still one outage.
+    // An outage that is listed twice counts once.
     let twice = Calendar::new(Zone::UTC, Weekends::Count, Nights::Count, vec![outage; 2]);
     assert_eq!(twice, calendar);
 }

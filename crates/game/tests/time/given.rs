@@ -1,4 +1,4 @@
-//! Time that was given for something.
+//! Time limits.
 
 use proptest::prelude::*;
 use tengen_game::clock::{Span, Timestamp};
@@ -32,7 +32,7 @@ fn what_has_rested_is_given_back() {
 }
 
 proptest! {
-    /// However often it is brought up to date, the same is left, and it ends when the calendar says.
+    /// Repeated updates leave the same time, and it ends as the calendar says.
     #[test]
     fn nothing_is_given_back_twice(
         length in 1..200_i64,

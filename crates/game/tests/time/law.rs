@@ -110,7 +110,7 @@ proptest! {
         let run = to.since(from).minus(calendar.rest_between(from, to));
         let reached = calendar.reach(from, run).unwrap();
         prop_assert!(reached <= to);
-        // Between what is reached and the moment nothing runs.
+        // Between the reached moment and `to`, the clock does not run.
         prop_assert_eq!(calendar.rest_between(reached, to), to.since(reached));
     }
 

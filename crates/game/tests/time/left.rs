@@ -129,7 +129,7 @@ fn a_period_that_runs_out_is_lost() {
             periods,
         })
     };
-    // To the hour: what is used up is lost, even if the next period has not begun to run.
+    // At the exact hour a period is used up and lost, even if the next one has not started.
     assert_eq!(after(&control, &[48]), left(2));
     assert_eq!(after(&control, &[71]), left(2));
     assert_eq!(after(&control, &[72]), left(1));
@@ -217,7 +217,7 @@ fn what_is_given_in_a_period_saves_it() {
     };
     assert_eq!(left, Some(all));
 
-    // Stones are not counted while there is what was given, and the period stands still.
+    // While given time is left, stones are not counted and the period does not run.
     let canadian = control("canadian 1d+7d/3");
     let left = after(&canadian, &[34])
         .unwrap()
@@ -286,7 +286,7 @@ fn controls() -> impl Strategy<Value = TimeControl> {
     ]
 }
 
-/// Anything at all, whether or not it belongs together.
+/// Any time control with any time left, matching or not.
 fn wild() -> impl Strategy<Value = (TimeControl, Left)> {
     let span = || {
         prop_oneof![
@@ -349,7 +349,7 @@ proptest! {
             let used = Span::millis(out.as_millis() * share / 1000);
             let next = left.after_move(&control, used);
             prop_assert_eq!(next.is_some(), used < out);
-            // Unused time is there for the next move; periods renew.
+            // Unused time is available for the next move; periods renew.
             let Some(next) = next else { break };
             let rest = out.minus(used);
             match control {

@@ -1,4 +1,4 @@
-//! Clocks: what was agreed, what is left, and when they rest.
+//! Clocks: time controls, time left, and rests.
 
 mod control;
 mod deadline;

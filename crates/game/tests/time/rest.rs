@@ -1,4 +1,4 @@
-//! When a clock does not run, case by case.
+//! Cases in which a clock does not run.
 
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{Calendar, Interval, Nights, Weekends, Zone};
@@ -205,7 +205,7 @@ fn a_deadline_in_the_past_stays_there() {
     for left in [Span::ZERO, HOUR.times(-1), Span::millis(i64::MIN)] {
         assert_eq!(calendar.reach(saturday, left), Some(saturday));
     }
-    // Nothing rests in a time that runs backwards.
+    // An interval that runs backwards has no rest.
     let earlier = saturday.after(DAY.times(-30));
     assert_eq!(calendar.rest_between(saturday, earlier), Span::ZERO);
     assert_eq!(calendar.rest_between(saturday, saturday), Span::ZERO);

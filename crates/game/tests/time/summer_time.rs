@@ -14,7 +14,7 @@ fn calendar(name: &str, weekends: Weekends, nights: Nights) -> Calendar {
 
 #[test]
 fn a_weekend_on_which_the_clocks_are_set_is_shorter_or_longer() {
-    // Zone, the Saturday, and how long its weekend is in minutes.
+    // Zone, the Saturday, and the length of its weekend in minutes.
     for (name, saturday, minutes) in [
         ("Europe/Zurich", "2026-03-28 00:00", 47 * 60),
         ("Europe/Zurich", "2026-10-24 00:00", 49 * 60),
@@ -134,6 +134,6 @@ fn summer_time_is_known_for_years_to_come() {
             .plus(calendar.rest_between(summer, next));
         assert_eq!(calendar.rest_between(winter, next), halves);
     }
-    // Where nothing is known any more, the clocks stay as they are.
+    // Beyond the known changes, the offset stays the same.
     assert_eq!(zurich.offset(Timestamp::MAX), Span::hours(1));
 }

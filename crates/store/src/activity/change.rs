@@ -8,11 +8,11 @@ use crate::{DELETE, Envelope, NewGame, Origin, Property, STRIP, Store, StoreErro
 use tengen_game::{ChannelId, Game, GameId, MessageId};
 
 impl Store {
-    /// Keeps a new activity for `channel`, unless there is one that is not over, or `most` in its club.
+    /// Stores a new activity for `channel`, unless one is still running there, or its club has `most` of them.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine; nothing is kept then.
+    /// A [`StoreError`] of the engine; nothing is stored then.
     pub async fn create_activity<T: Activity>(
         &self,
         channel: ChannelId,
@@ -43,7 +43,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// An [`ActivityError`], such as that of `may`; it is there as before then.
+    /// An [`ActivityError`], such as that of `may`; nothing is changed then.
     pub async fn end_activity<T: Activity>(
         &self,
         channel: ChannelId,
@@ -54,7 +54,7 @@ impl Store {
             let mut ended: T = ended.ok_or(ActivityError::Missing)?;
             may(&ended)?;
             let more = ended.ending(channel);
-            tx.take(T::LISTS.all, &channel)?;
+            tx.delete(T::LISTS.all, &channel)?;
             let kind = if ended.has_happened() { STRIP } else { DELETE };
             let last = ended.message().map(|message| kind.to(channel, message));
             let queue: Vec<_> = last.into_iter().chain(more).collect();
@@ -131,38 +131,38 @@ impl Store {
             .await
     }
 
-    /// Makes a game for the activity of `channel`, noted in `property`, unless `may` refuses it.
+    /// Creates a game for the activity of `channel`, which `property` of the game notes, unless `may` refuses it.
     ///
     /// # Errors
     ///
-    /// An [`ActivityError`], such as that of `may`; nothing is kept then.
+    /// An [`ActivityError`], such as that of `may`; nothing is stored then.
     pub(crate) async fn begin_in_activity<T: Activity>(
         &self,
         channel: ChannelId,
         property: Property<GameId, ChannelId>,
         mut new: NewGame,
         may: impl Fn(&T) -> Result<(), ActivityError<T::Refusal>> + Send + 'static,
-        begun: impl Fn(&mut T, GameId) + Send + 'static,
+        note_game: impl Fn(&mut T, GameId) + Send + 'static,
     ) -> Result<Game, ActivityError<T::Refusal>> {
-        let noted = property.assign(GameId::NONE, &channel);
-        new.change.properties.push(noted);
+        let note = property.assign(GameId::NONE, &channel);
+        new.change.properties.push(note);
         self.in_activity(channel, move |tx, activity| {
             may(activity)?;
             let game = create_game(tx, &new.events, &new.change, Origin::New, None)?;
-            begun(activity, game.id());
+            note_game(activity, game.id());
             Ok((game, Vec::new()))
         })
         .await
     }
 
     /// Makes this message the one of the activity of `channel`, if it `is_meant`, and deletes the previous one. It is
-    /// updated once more: of two concurrent answers the older one may come last. A message that shows no activity is
+    /// updated again: of two concurrent answers the older one may come last. A message that shows no activity is
     /// deleted.
     ///
     /// # Errors
     ///
     /// A [`StoreError`] of the engine.
-    pub async fn activity_stands<T: Activity>(
+    pub async fn set_activity_message<T: Activity>(
         &self,
         channel: ChannelId,
         message: MessageId,
@@ -171,16 +171,16 @@ impl Store {
         let change = move |tx: &mut Transaction<'_>| {
             let known = tx.get(T::LISTS.all, &channel)?;
             let Some(mut activity) = known.filter(&is_meant) else {
-                // It has been ended in the meantime, or has gone on.
-                let gone = DELETE.to(channel, message);
-                return enqueue(tx, Subject::Channel(channel), &[gone], None);
+                // The activity has ended, or changed, since the message was written.
+                let delete = DELETE.to(channel, message);
+                return enqueue(tx, Subject::Channel(channel), &[delete], None);
             };
             if *activity.message() == Some(message) {
                 return Ok(());
             }
             let before = activity.message().replace(message);
-            let gone = before.map(|message| DELETE.to(channel, message));
-            put(tx, channel, &activity, gone.into_iter().collect())
+            let delete = before.map(|message| DELETE.to(channel, message));
+            put(tx, channel, &activity, delete.into_iter().collect())
         };
         let engine = &self.0.engine;
         engine

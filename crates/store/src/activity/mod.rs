@@ -1,6 +1,6 @@
-//! Activities, of which a channel has one of each kind: a ladder, a league, club evenings, simultaneous games. An activity
-//! is a row under its channel; indexes lead to it from its club, from the players whom it names, and from the time at
-//! which something is due. A message of its own shows it.
+//! Activities: a ladder, a league, club evenings, simultaneous games; a channel has at most one of each kind. An
+//! activity is a row under its channel. Indexes lead to it from its club, from the players that it names, and from the
+//! time at which it is due. One message shows it.
 
 mod change;
 
@@ -21,19 +21,19 @@ pub enum Creation {
     TooMany,
 }
 
-/// Why an activity was not changed, or begun a game in.
+/// Why an activity was not changed, or no game was started for it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActivityError<R> {
-    /// There is none in the channel.
+    /// The channel has no such activity.
     #[error("there is none in this channel")]
     Missing,
-    /// It forbids that itself.
+    /// A rule of the activity forbids it.
     #[error(transparent)]
     Refused(R),
     /// The same cause has already made a game.
     #[error("this has been carried out before")]
     Repeated,
-    /// It could not be read or written.
+    /// The activity could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -70,11 +70,10 @@ pub(super) struct Lists<T> {
 
 /// An activity with its tables.
 pub(super) trait ActivityTables: Row {
-    /// Its tables.
     const LISTS: Lists<Self>;
 }
 
-/// A ladder, a league, club evenings or simultaneous games. What is kept of it is known here alone.
+/// A ladder, a league, club evenings or simultaneous games. Only this crate knows their stored form.
 #[expect(private_bounds, reason = "its rows and tables are the store's own")]
 pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
     type Refusal: std::error::Error + Send + 'static;
@@ -83,7 +82,7 @@ pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
     /// The club of the channel.
     fn club(&self) -> ClubId;
 
-    /// Whether another one may replace it, so that it no longer counts for the club.
+    /// Whether it has ended: another one may replace it, and it no longer counts for the club.
     fn is_over(&self) -> bool {
         false
     }
@@ -202,8 +201,8 @@ impl Store {
         let read = engine.read(|view| {
             let mut found = Vec::new();
             for channel in channels_of_player::<T>(view, player)? {
-                let one = view.get(T::LISTS.all, &channel)?;
-                found.extend(one.map(|one| (channel, one)));
+                let activity = view.get(T::LISTS.all, &channel)?;
+                found.extend(activity.map(|activity| (channel, activity)));
             }
             Ok(found)
         });
@@ -223,7 +222,7 @@ impl Store {
         engine.read(|view| of_club::<T>(view, club)).await
     }
 
-    /// The channels of the activities of which something is due at `now`, the longest waiting first.
+    /// The channels of the activities that are due at `now`, the longest waiting first.
     ///
     /// # Errors
     ///
@@ -239,7 +238,7 @@ impl Store {
         self.0.engine.read(read).await
     }
 
-    /// The channels of the activities of which something is due later than `at` alone.
+    /// The channels of the activities that are next due after `at`.
     ///
     /// # Errors
     ///

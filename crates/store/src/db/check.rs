@@ -27,9 +27,9 @@ pub struct Wrong {
 /// Damage of a row.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Damage {
-    /// It cannot be read, for this reason.
+    /// The row cannot be read, for this reason.
     Unreadable(String),
-    /// It follows from a record, and is not there, or holds something else.
+    /// The row follows from a record, but is missing or different.
     Missing,
     /// The row exists, but follows from no record.
     Stray,
@@ -52,22 +52,22 @@ impl fmt::Display for Wrong {
 /// The result of a check of all rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// How many rows there are.
+    /// Number of rows.
     pub rows: u64,
     /// Games read.
     pub games: u64,
-    /// Damaged rows: of each table and game one at most.
+    /// Damaged rows: at most one of each table and game.
     pub wrong: Vec<Wrong>,
 }
 
 impl Store {
     /// Reads every row and lists faults. If others change rows meanwhile, some findings may be false.
     ///
-    /// Rows are read a page at a time; about 40 bytes are held for each that follows from others, and all that follows from rated games.
+    /// Memory: a page of rows, about 40 bytes for each derived row, and all rows derived from rated games.
     pub async fn check(&self) -> Result<Checked, StoreError> {
         let mut check = Check::default();
         check.read_all(&self.0.engine).await?;
-        check.follow(&self.0.engine).await?;
+        check.find_missing(&self.0.engine).await?;
         check.find_strays(&self.0.engine).await?;
         let wrong = check.wrong.into_iter();
         Ok(Checked {
@@ -86,8 +86,8 @@ struct Check {
     rows: u64,
     games: u64,
     wrong: BTreeMap<(&'static str, Option<GameId>), Damage>,
-    /// The rows that ought to follow from others, and whether they do.
-    followed: HashMap<u128, bool>,
+    /// The derived rows by their fingerprints, and whether they follow from others.
+    derived: HashMap<u128, bool>,
     unreadable: HashSet<GameId>,
 }
 
@@ -96,7 +96,7 @@ impl Check {
         self.wrong.entry((table, game)).or_insert(what);
     }
 
-    /// Whether each row can be read by itself.
+    /// Checks that each row can be read by itself.
     async fn read_all(&mut self, engine: &Engine) -> Result<(), StoreError> {
         for table in engine.layout().tables() {
             let is_derived = table.kind() == Kind::Derived;
@@ -110,7 +110,7 @@ impl Check {
                         self.note(table.name(), game, Damage::Unreadable(reason));
                     }
                     if is_derived {
-                        self.followed.insert(fingerprint(table, row), false);
+                        self.derived.insert(fingerprint(table, row), false);
                     }
                 }
             }
@@ -119,48 +119,48 @@ impl Check {
     }
 
     /// Checks that all derived rows exist.
-    async fn follow(&mut self, engine: &Engine) -> Result<(), StoreError> {
+    async fn find_missing(&mut self, engine: &Engine) -> Result<(), StoreError> {
         let layout = engine.layout();
         for table in layout.indexed_tables() {
             let mut pages = Pages::of(table);
             while let Some(rows) = pages.next(engine).await? {
                 for (key, value) in &rows {
                     let entries = table.entries(key, value).into_iter();
-                    entries.for_each(|entry| self.expect(layout, entry));
+                    entries.for_each(|entry| self.mark_derived(layout, entry));
                 }
             }
         }
         let records = &layout.records;
         let mut games = GamePages::of(records.table);
         while let Some(page) = games.next(engine).await? {
-            for kept in page {
+            for stored in page {
                 self.games += 1;
-                match (records.entries)(&kept) {
+                match (records.entries)(&stored) {
                     Ok(entries) => {
                         let entries = entries.into_iter();
-                        entries.for_each(|entry| self.expect(layout, entry));
+                        entries.for_each(|entry| self.mark_derived(layout, entry));
                     }
                     Err(StoreError::Corrupt { reason, .. }) => {
-                        self.unreadable.insert(kept.id);
+                        self.unreadable.insert(stored.id);
                         let what = Damage::Unreadable(reason);
-                        self.note(records.table.name(), Some(kept.id), what);
+                        self.note(records.table.name(), Some(stored.id), what);
                     }
                     Err(error) => return Err(error),
                 }
             }
         }
         for entry in engine.totals().await? {
-            self.expect(layout, entry);
+            self.mark_derived(layout, entry);
         }
         Ok(())
     }
 
-    /// Notes a row that follows from another.
-    fn expect(&mut self, layout: &Layout, entry: Entry) {
+    /// Marks the row of `entry`, which follows from another, or notes that it is missing.
+    fn mark_derived(&mut self, layout: &Layout, entry: Entry) {
         let table = layout.table(entry.table);
         let table = table.expect("entries are of tables of the list");
         let row = (entry.key, entry.value);
-        match self.followed.get_mut(&fingerprint(table, &row)) {
+        match self.derived.get_mut(&fingerprint(table, &row)) {
             Some(follows) => *follows = true,
             None => self.note(table.name(), table.game(&row.0), Damage::Missing),
         }
@@ -168,7 +168,7 @@ impl Check {
 
     /// Checks that all derived rows follow from records. Rows of unreadable games are not judged.
     async fn find_strays(&mut self, engine: &Engine) -> Result<(), StoreError> {
-        if self.followed.values().all(|follows| *follows) {
+        if self.derived.values().all(|follows| *follows) {
             return Ok(());
         }
         for table in engine.layout().derived_tables() {
@@ -177,7 +177,7 @@ impl Check {
                 for row in &rows {
                     let game = table.game(&row.0);
                     let is_known = game.is_none_or(|game| !self.unreadable.contains(&game));
-                    let follows = self.followed.get(&fingerprint(table, row));
+                    let follows = self.derived.get(&fingerprint(table, row));
                     if is_known && follows == Some(&false) {
                         self.note(table.name(), game, Damage::Stray);
                     }

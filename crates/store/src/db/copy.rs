@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::engine::Engine;
 use super::error::{CopyError, StoreError};
-use super::page::{GamePages, PAGE, Pages, next_key, place};
+use super::page::{GamePages, PAGE, Pages, next_key, write_rows};
 use super::read::{Bytes, Source as _, View};
 use super::store::Store;
 use super::stored_game::StoredGame;
@@ -19,7 +19,7 @@ pub enum Progress {
     /// Rows of a table that are the same in both.
     Copied {
         table: &'static str,
-        /// How many of its rows.
+        /// Number of its rows so far.
         rows: u64,
     },
     /// Games that were read from both and are the same.
@@ -32,16 +32,16 @@ pub enum Progress {
 /// Numbers of copied rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Copied {
-    /// How many rows there are now.
+    /// Rows of the copy.
     pub rows: u64,
-    /// How many of them had to be written, or taken away.
+    /// Rows that were written or deleted.
     pub changed: u64,
-    /// How many games there are, each of which has the same hash in both.
+    /// Games, each with the same hash in both databases.
     pub games: u64,
 }
 
 impl Store {
-    /// Makes `to` a copy of this database, and reports progress to `told`. Until that has succeeded, `to` can only be
+    /// Makes `to` a copy of this database, and reports each `progress`. Until that has succeeded, `to` can only be
     /// opened to copy into it again. Neither may be changed in the meantime.
     ///
     /// # Errors
@@ -77,7 +77,7 @@ impl Store {
     }
 }
 
-/// Makes a table of `to` equal to the one of `from`; returns the number of its rows, and of those changed.
+/// Makes a table of `to` equal to the one of `from`; returns the number of its rows, and of changed ones.
 async fn copy_table(
     table: &'static dyn AnyTable,
     from: &Engine,
@@ -94,11 +94,11 @@ async fn copy_table(
             _ => None,
         };
         rows += page.len() as u64;
-        let there = between(table, to, &first, end.as_deref()).await?;
-        let writes = differences(page, there);
+        let existing = between(table, to, &first, end.as_deref()).await?;
+        let writes = differences(page, existing);
         changed += writes.len() as u64;
         if !writes.is_empty() {
-            place(table, to, writes).await?;
+            write_rows(table, to, writes).await?;
         }
         progress(Progress::Copied {
             table: table.name(),
@@ -126,16 +126,16 @@ async fn between(
     engine.browse(read).await
 }
 
-/// The writes that turn the `there` rows into the `wanted` ones.
-fn differences(wanted: Vec<Bytes>, there: Vec<Bytes>) -> Vec<(Vec<u8>, Option<Vec<u8>>)> {
-    let mut there: BTreeMap<_, _> = there.into_iter().collect();
+/// The writes that turn the `existing` rows into the `wanted` ones.
+fn differences(wanted: Vec<Bytes>, existing: Vec<Bytes>) -> Vec<(Vec<u8>, Option<Vec<u8>>)> {
+    let mut existing: BTreeMap<_, _> = existing.into_iter().collect();
     let mut writes = Vec::new();
     for (key, value) in wanted {
-        if there.remove(&key).as_ref() != Some(&value) {
+        if existing.remove(&key).as_ref() != Some(&value) {
             writes.push((key, Some(value)));
         }
     }
-    writes.extend(there.into_keys().map(|key| (key, None)));
+    writes.extend(existing.into_keys().map(|key| (key, None)));
     writes
 }
 
@@ -155,7 +155,9 @@ async fn verify_games(
             return left.map_or(Ok(games), |game| Err(CopyError::Game(game)));
         };
         let hashes = |page: &[StoredGame]| -> Vec<(GameId, u128)> {
-            page.iter().map(|kept| (kept.id, kept.hash())).collect()
+            page.iter()
+                .map(|stored| (stored.id, stored.hash()))
+                .collect()
         };
         let (one, other) = (hashes(one), hashes(other));
         let differs = one.iter().zip(&other).find(|(one, other)| one != other);

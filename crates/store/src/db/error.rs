@@ -23,17 +23,17 @@ pub enum OpenError {
         /// The newest schema that this program knows.
         known: u32,
     },
-    /// A migration into it has been broken off.
+    /// A migration into it was interrupted.
     #[error(
         "the database {0} is not whole: `tengen migrate` was broken off while it wrote it. Run it again"
     )]
     Unfinished(PathBuf),
-    /// There is none, and it was only to be looked at.
+    /// There is no database, and it was only to be read.
     #[error(
         "there is no database in {0}. The settings `store.path` and `store.url`, or TENGEN_STORE__PATH and TENGEN_STORE__URL, say where it lies"
     )]
     Missing(PathBuf),
-    /// Some of it is not there.
+    /// A part of it is missing.
     #[error(
         "the database {path} is not whole: {lack}. Was it copied in part, or while the bot ran? Copy the whole folder again while nothing runs, or read a backup into an empty folder with `tengen import`. To go on with what is there: `echo 0 > {path}/count`"
     )]
@@ -43,7 +43,7 @@ pub enum OpenError {
         /// The evidence.
         lack: Lack,
     },
-    /// The folder holds something else than a database of tengen's.
+    /// The folder holds something other than a database of tengen.
     #[error("{0} is no database of tengen's")]
     Foreign(PathBuf),
     /// The system or the database's engine refuses.
@@ -59,16 +59,16 @@ pub enum OpenError {
 /// The evidence that a part of a database is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Lack {
-    /// The database's own number is missing beside it.
+    /// The file with the count is missing.
     #[error("its file `count` is missing (databases from before there was one have none)")]
     Uncounted,
-    /// Its version is unreadable.
+    /// The file with the count is unreadable.
     #[error("its file `count` cannot be read")]
     Unreadable,
     /// Its files were longer when it was closed.
     #[error("its files are shorter than they were when it was closed")]
     Short,
-    /// It was further before.
+    /// The count beside it names a later state.
     #[error("it lacks changes that it had when its file `count` was written")]
     Behind,
 }
@@ -76,14 +76,14 @@ pub enum Lack {
 /// Why something could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// The record of one game cannot be read. It stays where it is, and other games are not touched.
+    /// The record of a game cannot be read. It is left unchanged, and other games are unaffected.
     #[error("the record of game {game} cannot be read: {reason}")]
     Corrupt {
         game: GameId,
         /// Why.
         reason: String,
     },
-    /// A value that belongs to no one game cannot be read.
+    /// A value that belongs to no single game cannot be read.
     #[error("{what} in the database cannot be read")]
     Unreadable {
         /// The kind of thing.
@@ -118,7 +118,7 @@ impl StoreError {
 /// Why events were not appended.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AppendError {
-    /// The game has got other events since it was read.
+    /// The game has new events since it was read.
     #[error("game {game} has gone on since revision {read}")]
     Stale {
         game: GameId,
@@ -176,7 +176,7 @@ pub enum ImportError {
 /// Why a database was not copied into another one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CopyError {
-    /// The other one holds something that no copy has put there.
+    /// The target holds data that no copy has written.
     #[error("the database to copy into is not empty")]
     NotEmpty,
     /// A game is not the same in both.

@@ -52,7 +52,7 @@ pub(super) enum Line {
     },
     /// The last line.
     End {
-        /// How many lines come before it.
+        /// Number of lines before it.
         lines: u64,
     },
 }
@@ -60,9 +60,9 @@ pub(super) enum Line {
 /// Numbers of exported rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Exported {
-    /// How many games, those among them that cannot be read.
+    /// Number of games, unreadable ones included.
     pub games: u64,
-    /// How many lines, the last one not counted.
+    /// Number of lines, except the last one.
     pub lines: u64,
 }
 
@@ -88,7 +88,7 @@ impl Layout {
 }
 
 impl Store {
-    /// Writes the whole database to `to` as JSON lines, while others may go on reading and changing it.
+    /// Writes the whole database to `to` as JSON lines; meanwhile others may read and change it.
     ///
     /// Each game is written as it was at one moment, with all that belongs to it.
     /// Games that begin meanwhile are left out.
@@ -116,7 +116,7 @@ impl Store {
         let (last_game, common) = engine.read(common).await?;
         write(&Line::TengenExport { schema: CURRENT })?;
         common.iter().try_for_each(&mut write)?;
-        // Read in a view of its own, so that writers need not wait, and a page at a time.
+        // Read page by page, outside the snapshot, so that writers need not wait.
         for table in layout.of_lines().filter(|table| is_of_games(*table)) {
             let mut pages = Pages::of(table);
             while let Some(rows) = pages.next(engine).await? {
@@ -129,7 +129,7 @@ impl Store {
         let mut games = GamePages::of(layout.records.table);
         while let Some(page) = games.next_ids(engine).await? {
             for id in page.into_iter().filter(|id| id.get() <= last_game) {
-                // Nor for a slow disk: others go on while lines are written.
+                // Each game is read at once, so writers need not wait for a slow disk while its lines are written.
                 let lines = engine.read(|view| lines_of(layout, view, id)).await?;
                 lines.iter().try_for_each(&mut write)?;
             }
@@ -145,7 +145,7 @@ fn put(to: &mut impl Write, line: &Line) -> Result<(), ExportError> {
     Ok(to.write_all(b"\n")?)
 }
 
-/// The rows of the tables that have nothing to do with games.
+/// The rows of the tables that belong to no games.
 fn lines_of_none(layout: &Layout, read: &impl Read) -> Result<Vec<Line>, StoreError> {
     let mut lines = Vec::new();
     for table in layout.of_lines().filter(|table| !is_of_games(*table)) {
@@ -180,8 +180,8 @@ fn lines_of(layout: &Layout, read: &impl Read, id: GameId) -> Result<Vec<Line>, 
 
 /// The game itself.
 fn line_of(layout: &Layout, read: &impl Read, id: GameId) -> Result<Line, StoreError> {
-    let kept = StoredGame::of(read, layout.records.table, id)?;
-    match (layout.records.exported)(&kept) {
+    let stored = StoredGame::of(read, layout.records.table, id)?;
+    match (layout.records.exported)(&stored) {
         Ok(events) => Ok(Line::Game {
             id: id.get(),
             events,
@@ -189,22 +189,22 @@ fn line_of(layout: &Layout, read: &impl Read, id: GameId) -> Result<Line, StoreE
         Err(StoreError::Corrupt { reason, .. }) => Ok(Line::Unreadable {
             id: id.get(),
             reason,
-            rows: rows_of(layout, read, &kept)?,
+            rows: rows_of(layout, read, &stored)?,
         }),
         Err(error) => Err(error),
     }
 }
 
 /// The stored rows of a game, and the entries that lead to it, which cannot be derived from an unreadable record.
-fn rows_of(layout: &Layout, read: &impl Read, kept: &StoredGame) -> Result<Vec<Row>, StoreError> {
-    let records = kept.rows.iter();
+fn rows_of(layout: &Layout, read: &impl Read, stored: &StoredGame) -> Result<Vec<Row>, StoreError> {
+    let records = stored.rows.iter();
     let mut rows: Vec<_> = records
         .map(|row| Row::of(layout.records.table, row))
         .collect();
     for table in layout.derived_tables() {
         for row in read.rows(table.name(), &[]) {
             let row = row?;
-            if table.game(&row.0) == Some(kept.id) {
+            if table.game(&row.0) == Some(stored.id) {
                 rows.push(Row::of(table, &row));
             }
         }
@@ -212,7 +212,7 @@ fn rows_of(layout: &Layout, read: &impl Read, kept: &StoredGame) -> Result<Vec<R
     Ok(rows)
 }
 
-/// A row as the line it makes, or as its bytes if it makes none.
+/// A row as a line of an export, with its bytes if it is unreadable.
 fn line(table: &dyn AnyTable, row: &Bytes) -> Line {
     let (key, value) = row;
     match table.export_row(key, value) {

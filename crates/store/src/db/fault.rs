@@ -11,20 +11,20 @@ pub struct Faults(Arc<Mutex<Fault>>);
 /// The kind of fault.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fault {
-    /// Nothing.
+    /// No fault.
     #[default]
     None,
-    /// To read the properties of this name; as `outages`, when the bot was down; as `heartbeat`, its last sign of life.
+    /// Reads of the properties of this name; `outages` and `heartbeat` stand for the tables of these names.
     Reads(&'static str),
     /// Every write.
     Writes,
-    /// No failure, but every change runs twice, as after a conflict with another process: the writes of the first run
-    /// do not count.
+    /// Not a failure: every change runs twice, as after a conflict with another process; the first run's writes are
+    /// discarded.
     Conflicts,
 }
 
 impl Faults {
-    /// This fails from now on, and nothing else does.
+    /// Replaces the injected fault.
     pub fn set(&self, fault: Fault) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = fault;
     }
@@ -37,7 +37,7 @@ impl Faults {
         }
     }
 
-    /// Whether anything can be written.
+    /// Checks a write.
     pub(crate) fn check_write(&self) -> Result<(), StoreError> {
         match self.get() {
             Fault::Writes => Err(failure()),

@@ -18,7 +18,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; some of it may be there then.
+    /// A [`StoreError`]; some of the data may remain then.
     pub async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
         let engine = &self.0.engine;
         let layout = engine.layout();
@@ -40,10 +40,14 @@ impl Store {
 }
 
 /// A row by its table and its key.
-type Theirs = (&'static dyn AnyTable, Vec<u8>);
+type PersonalRow = (&'static dyn AnyTable, Vec<u8>);
 
 /// The rows of personal tables that are `player`'s.
-fn rows_of(layout: &Layout, view: &View<'_>, player: PlayerId) -> Result<Vec<Theirs>, StoreError> {
+fn rows_of(
+    layout: &Layout,
+    view: &View<'_>,
+    player: PlayerId,
+) -> Result<Vec<PersonalRow>, StoreError> {
     let mut theirs = Vec::new();
     for table in layout.tables().filter(|table| table.is_personal()) {
         for row in view.rows(table.name(), &[]) {
@@ -60,7 +64,7 @@ fn forget(
     shared: &[Forget],
     tx: &mut Transaction<'_>,
     player: PlayerId,
-    theirs: &[Theirs],
+    theirs: &[PersonalRow],
 ) -> Result<(), StoreError> {
     let [nobody, ..] = PlayerId::NOBODIES;
     shared

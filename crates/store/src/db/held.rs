@@ -26,7 +26,7 @@ as_they_are! { Held }
 #[serde(deny_unknown_fields)]
 pub(crate) struct Held {
     pub(crate) holder: Option<Id>,
-    /// Number of times that it was taken.
+    /// Number of times that the lease was taken.
     pub(crate) fence: u64,
 }
 
@@ -66,10 +66,10 @@ pub enum Work {
     Shard {
         /// Its number, from 0 on.
         number: u32,
-        /// How many there are.
+        /// Number of shards in all.
         of: u32,
     },
-    /// Beginning sessions of the gateway in this bucket.
+    /// Starting sessions of the gateway in this bucket.
     Identify(u32),
 }
 

@@ -29,11 +29,11 @@ impl Store {
     /// An [`ImportError`] that names the line; the database is then empty as before.
     pub async fn import(&self, from: impl BufRead + Send) -> Result<u64, ImportError> {
         let engine = &self.0.engine;
-        // Boards and settings as well: a failed import is cleared, and must not delete them.
+        // Empty means without settings, too: a failed import deletes all rows.
         if !engine.is_empty().await? {
             return Err(ImportError::NotEmpty);
         }
-        // A program that is killed half-way leaves this mark, and the next start an empty database.
+        // If the program is killed half-way, the next start finds this mark and empties the database.
         engine.begin_import().await?;
         let read = self.read_lines(from).await;
         match read {
@@ -71,27 +71,28 @@ impl Store {
                 Content::End { .. } => return Err(ImportError::Cut),
                 Content::Game(_, rows) => {
                     games += 1;
-                    rows.iter().for_each(|row| note(layout, row, &mut numbers));
+                    rows.iter()
+                        .for_each(|row| note_number(layout, row, &mut numbers));
                 }
-                Content::Row(row) => note(layout, row, &mut numbers),
+                Content::Row(row) => note_number(layout, row, &mut numbers),
             }
             if !is_whole {
                 read.push((line, content));
             }
             if read.len() == AT_ONCE {
-                self.keep(std::mem::take(&mut read)).await?;
+                self.write_lines(std::mem::take(&mut read)).await?;
             }
         }
         if !is_whole {
             return Err(ImportError::Cut);
         }
-        self.keep(read).await?;
+        self.write_lines(read).await?;
         self.complete(numbers).await?;
         Ok(games)
     }
 
-    /// Derives the rest from all rows read: new games, puzzles, tournaments and outbox messages get larger `numbers`
-    /// than existing ones.
+    /// Derives the remaining rows, and raises the counters to the largest `numbers` read: new games, puzzles,
+    /// tournaments and outbox messages get larger ones.
     async fn complete(&self, numbers: Numbers) -> Result<(), StoreError> {
         let engine = &self.0.engine;
         for some in engine.totals().await?.chunks(AT_ONCE) {
@@ -115,23 +116,23 @@ impl Store {
             .await
     }
 
-    async fn keep(&self, lines: Vec<(usize, Content)>) -> Result<(), ImportError> {
+    async fn write_lines(&self, lines: Vec<(usize, Content)>) -> Result<(), ImportError> {
         let layout = self.0.engine.layout();
-        let keep = move |tx: &mut Transaction<'_>| {
+        let write = move |tx: &mut Transaction<'_>| {
             lines.iter().try_for_each(|(line, content)| {
-                let kept = content.keep(layout, tx);
-                kept.map_err(|wrong| match wrong {
-                    Wrong::Content(reason) => ImportError::Line {
+                let written = content.write(layout, tx);
+                written.map_err(|error| match error {
+                    LineError::Content(reason) => ImportError::Line {
                         line: *line,
                         reason: reason.to_owned(),
                     },
-                    Wrong::Store(error) => error.into(),
+                    LineError::Store(error) => error.into(),
                 })
             })
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Visible, keep)
+            .transact(Priority::Background, Durability::Visible, write)
             .await
     }
 }
@@ -148,7 +149,7 @@ fn schema_of(head: &[u8]) -> Result<u32, ImportError> {
 type Numbers = BTreeMap<Counter, u64>;
 
 /// Notes the number in the key of a row.
-fn note(layout: &Layout, row: &Entry, numbers: &mut Numbers) {
+fn note_number(layout: &Layout, row: &Entry, numbers: &mut Numbers) {
     let number = layout
         .table(row.table)
         .and_then(|table| table.number(&row.key));
@@ -207,32 +208,32 @@ impl Content {
         }
     }
 
-    fn keep(&self, layout: &Layout, tx: &mut Transaction<'_>) -> Result<(), Wrong> {
+    fn write(&self, layout: &Layout, tx: &mut Transaction<'_>) -> Result<(), LineError> {
         match self {
             Self::Game(id, _) if has_game(layout, tx, *id)? => {
-                Err(Wrong::Content("this game came before"))
+                Err(LineError::Content("this game came before"))
             }
             Self::Game(_, rows) => {
                 tx.replace(&[], rows);
                 Ok(())
             }
-            Self::Row(row) => keep_row(layout, tx, row),
+            Self::Row(row) => write_row(layout, tx, row),
             Self::End { .. } => Ok(()),
         }
     }
 }
 
-/// Writes a row with its index entries, unless it exists already.
-fn keep_row(layout: &Layout, tx: &mut Transaction<'_>, row: &Entry) -> Result<(), Wrong> {
+/// Writes a row with its index entries; it must not exist yet.
+fn write_row(layout: &Layout, tx: &mut Transaction<'_>, row: &Entry) -> Result<(), LineError> {
     let table = layout.table(row.table);
     let table = table.expect("a row is of a table of the list");
     if tx.bytes(row.table, &row.key)?.is_some() {
-        return Err(Wrong::Content("this row came before"));
+        return Err(LineError::Content("this row came before"));
     }
     if let Some(game) = table.game(&row.key)
         && !has_game(layout, tx, game)?
     {
-        return Err(Wrong::Content("there is no such game"));
+        return Err(LineError::Content("there is no such game"));
     }
     Ok(tx.set(table, row.key.clone(), Some(row.value.clone()))?)
 }
@@ -262,13 +263,13 @@ impl Row {
     }
 }
 
-/// Why a line is not kept.
-enum Wrong {
+/// Why a line is not stored.
+enum LineError {
     Content(&'static str),
     Store(StoreError),
 }
 
-impl From<StoreError> for Wrong {
+impl From<StoreError> for LineError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }

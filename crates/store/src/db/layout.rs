@@ -92,8 +92,8 @@ impl Layout {
         self.tables().filter(|table| table.is_indexed())
     }
 
-    /// Gives every entry that follows from a record to `each`, and returns the games that cannot be read.
-    pub(crate) fn follow(
+    /// Calls `each` with every entry that follows from a row, and returns the games that cannot be read.
+    pub(crate) fn each_derived(
         &self,
         read: &View<'_>,
         each: &mut Each<'_>,
@@ -120,7 +120,7 @@ impl Layout {
         Ok(unreadable)
     }
 
-    /// Every game there is, in the order of their numbers; rows with strange keys are of none.
+    /// All games in the order of their numbers; rows with malformed keys are ignored.
     fn games(&self, read: &View<'_>) -> Result<Vec<GameId>, StoreError> {
         let mut games = Vec::new();
         for row in read.rows(self.records.table.name(), &[]) {

@@ -18,10 +18,10 @@ use super::store::{Inner, Store};
 use super::tables::{COUNTERS, LEASES, PROCESSES};
 use super::transaction::Transaction;
 
-/// The known processes, and their leases.
+/// The known processes and all leases.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Signs {
-    /// How many signs of life each has given.
+pub struct LeaseState {
+    /// The number of heartbeats of each process.
     pub processes: Vec<(ProcessId, u64)>,
     /// The leases, with their holders.
     pub leases: Vec<(Work, Option<ProcessId>)>,
@@ -62,31 +62,31 @@ impl Store {
         self.0.lease
     }
 
-    /// Shows the others that this process is alive.
-    pub async fn give_sign(&self) -> Result<(), StoreError> {
+    /// Counts a heartbeat, which shows other processes that this one is running.
+    pub async fn send_heartbeat(&self) -> Result<(), StoreError> {
         let process = self.0.process;
-        let sign = move |tx: &mut Transaction<'_>| {
+        let count = move |tx: &mut Transaction<'_>| {
             let count = tx.get(PROCESSES, &process)?.unwrap_or_default();
             tx.put(PROCESSES, &process, &(count + 1))
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Asynchronous, sign)
+            .transact(Priority::Background, Durability::Asynchronous, count)
             .await
     }
 
     /// Heartbeats and leases of all processes.
-    pub async fn signs(&self) -> Result<Signs, StoreError> {
-        let signs = |view: &View<'_>| {
+    pub async fn lease_state(&self) -> Result<LeaseState, StoreError> {
+        let state = |view: &View<'_>| {
             let processes = view.scan(PROCESSES, &All);
             let leases = view.scan(LEASES, &All);
             let leases = leases.map(|row| row.map(|(work, held)| (work, held.holder())));
-            Ok(Signs {
+            Ok(LeaseState {
                 processes: processes.collect::<Result<_, _>>()?,
                 leases: leases.collect::<Result<_, _>>()?,
             })
         };
-        self.0.engine.read(signs).await
+        self.0.engine.read(state).await
     }
 
     /// Takes the lease of `work` from `holder`, or a free one; none if another process was faster.
@@ -134,7 +134,7 @@ impl Store {
                     give_back(tx, work, held)?;
                 }
             }
-            tx.take(PROCESSES, &process)
+            tx.delete(PROCESSES, &process)
         };
         let engine = &self.0.engine;
         engine
@@ -143,7 +143,7 @@ impl Store {
     }
 }
 
-/// Releases `work`, if it is still held so.
+/// Releases `work`, unless another process has taken it.
 fn give_back(tx: &mut Transaction<'_>, work: Work, held: Held) -> Result<(), StoreError> {
     if tx.get(LEASES, &work)? != Some(held) {
         return Ok(());
@@ -155,7 +155,7 @@ fn give_back(tx: &mut Transaction<'_>, work: Work, held: Held) -> Result<(), Sto
     tx.put(LEASES, &work, &nobody)
 }
 
-/// Whether `lease` still holds: asked in the transaction that writes under it.
+/// Checks, in the transaction that writes under `lease`, that it is still held.
 fn check(tx: &Transaction<'_>, lease: &Lease) -> Result<(), StoreError> {
     if tx.get(LEASES, &lease.work)? == Some(lease.held) {
         Ok(())

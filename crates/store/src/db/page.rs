@@ -1,6 +1,6 @@
 //! Going through all rows of a table, a page at a time, in bounded memory.
 //!
-//! Each page is of a moment of its own: others may change rows meanwhile.
+//! Each page is a separate snapshot: others may change rows in between.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub(crate) const PAGE: usize = 256;
 /// The rows of a table in the order of their keys.
 pub(crate) struct Pages {
     table: &'static dyn AnyTable,
-    /// The key from which on; none after the last page.
+    /// The first key of the next page; none after the last page.
     first: Option<Vec<u8>>,
 }
 
@@ -90,17 +90,17 @@ impl GamePages {
         };
         let table = self.pages.table;
         let all = |view: &View<'_>| {
-            let kept = ids.iter().map(|id| StoredGame::of(view, table, *id));
+            let stored = ids.iter().map(|id| StoredGame::of(view, table, *id));
             // All reads are requested at once.
-            let kept: Vec<Result<_, StoreError>> = kept.collect();
-            kept.into_iter().collect()
+            let stored: Vec<Result<_, StoreError>> = stored.collect();
+            stored.into_iter().collect()
         };
         engine.browse(all).await.map(Some)
     }
 }
 
 /// Writes raw rows of a table.
-pub(crate) async fn place(
+pub(crate) async fn write_rows(
     table: &'static dyn AnyTable,
     engine: &Engine,
     rows: Vec<(Vec<u8>, Option<Vec<u8>>)>,
@@ -108,7 +108,7 @@ pub(crate) async fn place(
     let rows = Arc::new(rows);
     let change = move |tx: &mut Transaction<'_>| {
         for (key, value) in rows.iter() {
-            tx.place(table.name(), key.clone(), value.clone());
+            tx.write(table.name(), key.clone(), value.clone());
         }
         Ok(())
     };

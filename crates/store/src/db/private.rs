@@ -6,7 +6,7 @@ use std::path::Path;
 
 /// Makes the folder `path`, and missing parents, for its owner alone (0700). An existing one keeps its mode, since it
 /// may be shared on purpose; it is logged if others can read it.
-pub(crate) fn folder(path: &Path) -> io::Result<()> {
+pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -28,7 +28,7 @@ pub(crate) fn folder(path: &Path) -> io::Result<()> {
 /// # Errors
 ///
 /// Those of the file system.
-pub fn file(path: &Path) -> io::Result<File> {
+pub fn create_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]
@@ -42,15 +42,15 @@ pub fn file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Closes those files and folders in `folder` to others whose names are `ours`, and all below them.
-/// Refusals of the system are logged.
+/// Restricts the files and folders in `folder` whose names are `ours`, and all below them, to their owner.
+/// Errors of the system are logged.
 #[cfg_attr(
     not(unix),
     expect(unused_variables, reason = "there are no such modes")
 )]
-pub(crate) fn close(folder: &Path, ours: impl Fn(&str) -> bool) {
+pub(crate) fn restrict(folder: &Path, ours: impl Fn(&str) -> bool) {
     #[cfg(unix)]
-    if let Err(error) = unix::close(folder, &ours) {
+    if let Err(error) = unix::restrict(folder, &ours) {
         tracing::warn!(
             folder = %folder.display(), %error,
             "could not close the files of this folder to other users: check their modes"
@@ -58,7 +58,7 @@ pub(crate) fn close(folder: &Path, ours: impl Fn(&str) -> bool) {
     }
 }
 
-/// Makes durable which files there are in `folder`, where a folder can be opened for that: not on Windows.
+/// Makes new and renamed files in `folder` durable; does nothing on Windows, where a folder cannot be opened for that.
 ///
 /// # Errors
 ///
@@ -86,29 +86,29 @@ mod unix {
         Ok(path.metadata()?.permissions().mode() & 0o077 != 0)
     }
 
-    pub(super) fn close(folder: &Path, ours: &dyn Fn(&str) -> bool) -> io::Result<()> {
+    pub(super) fn restrict(folder: &Path, ours: &dyn Fn(&str) -> bool) -> io::Result<()> {
         for entry in fs::read_dir(folder)? {
             let entry = entry?;
             if !entry.file_name().to_str().is_some_and(ours) {
                 continue;
             }
-            // For a link this is the link itself, which has no mode of its own.
+            // This does not follow links, which have no mode of their own.
             let metadata = match entry.metadata() {
-                // The engine removes files of its own at any time.
+                // The engine removes its own files at any time.
                 Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
                 metadata => metadata?,
             };
             if metadata.is_dir() {
-                set(&entry.path(), &metadata, 0o700)?;
-                close(&entry.path(), &|_: &str| true)?;
+                set_mode(&entry.path(), &metadata, 0o700)?;
+                restrict(&entry.path(), &|_: &str| true)?;
             } else if metadata.is_file() {
-                set(&entry.path(), &metadata, 0o600)?;
+                set_mode(&entry.path(), &metadata, 0o600)?;
             }
         }
         Ok(())
     }
 
-    fn set(path: &Path, metadata: &fs::Metadata, wanted: u32) -> io::Result<()> {
+    fn set_mode(path: &Path, metadata: &fs::Metadata, wanted: u32) -> io::Result<()> {
         if metadata.permissions().mode() & 0o777 == wanted {
             return Ok(());
         }

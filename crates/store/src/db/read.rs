@@ -2,7 +2,7 @@
 
 use super::counter::Counter;
 use super::error::StoreError;
-use super::key::{All, Begins, Key};
+use super::key::{All, Key, KeyPrefix};
 use super::table::{Row, Table};
 use tengen_game::clock::Timestamp;
 
@@ -12,7 +12,7 @@ pub(crate) type Bytes = (Vec<u8>, Vec<u8>);
 /// Rows in the order of their keys.
 pub(crate) type Rows<'a> = Box<dyn DoubleEndedIterator<Item = Result<Bytes, StoreError>> + 'a>;
 
-/// The value, or none if it is unreadable: callers can do without.
+/// The value, or none if it is unreadable: for callers that do not depend on it.
 pub(crate) fn skip_unreadable<T>(
     read: Result<Option<T>, StoreError>,
 ) -> Result<Option<T>, StoreError> {
@@ -27,7 +27,7 @@ pub(crate) trait Source {
     /// The value under a key of the table called `table`.
     fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError>;
 
-    /// The rows of the table called `table` whose keys begin so.
+    /// The rows of the table called `table` whose keys begin with `prefix`.
     fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_>;
 
     /// Rows from the key `first` on.
@@ -48,7 +48,7 @@ pub(crate) trait Source {
     }
 }
 
-/// Whatever rows can be read from by their tables.
+/// Reads rows by their tables.
 pub(crate) trait Read: Source {
     /// The row under `key`, if there is one.
     ///
@@ -66,11 +66,11 @@ pub(crate) trait Read: Source {
         Ok(self.bytes(table.name(), &key.bytes())?.is_some())
     }
 
-    /// The rows whose keys begin so, in the order of their keys; an error in place of each that cannot be read.
+    /// The rows whose keys have this prefix, in order; an error in place of each unreadable one.
     fn scan<K: Key, V: Row>(
         &self,
         table: Table<K, V>,
-        beginning: &impl Begins<K>,
+        beginning: &impl KeyPrefix<K>,
     ) -> impl DoubleEndedIterator<Item = Result<(K, V), StoreError>> {
         let rows = self.rows(table.name(), &beginning.prefix());
         rows.map(move |row| {
@@ -84,7 +84,7 @@ pub(crate) trait Read: Source {
     fn keys<K: Key, V: Row>(
         &self,
         table: Table<K, V>,
-        beginning: &impl Begins<K>,
+        beginning: &impl KeyPrefix<K>,
     ) -> impl DoubleEndedIterator<Item = Result<K, StoreError>> {
         let rows = self.rows(table.name(), &beginning.prefix());
         rows.map(move |row| K::of(&row?.0).ok_or(table.unreadable()))
@@ -104,7 +104,7 @@ where
     rows.take_while(move |row| !matches!(row, Ok((at, _)) if *at > now))
 }
 
-/// Of a list of due keys, those later than `at`, in order.
+/// Keys in a table of times that are due after `at`, in order.
 pub(crate) fn later<K: Key>(
     read: &impl Read,
     table: Table<(Timestamp, K), ()>,

@@ -13,7 +13,7 @@ pub struct Server {
     pub password: Option<String>,
     /// A file with certificates trusted for the server, beside those of this machine.
     pub ca_file: Option<PathBuf>,
-    /// How many connections are open at most.
+    /// Maximum number of open connections.
     pub connections: u16,
     /// Randomness of the pauses that separate conflicting changes.
     pub chance: Chance,

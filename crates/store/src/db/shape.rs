@@ -14,7 +14,7 @@ pub(crate) const CURRENT: u32 = 1;
 /// Bytes that are no value of a known version.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum DecodeError {
-    /// There is not even a version.
+    /// The version is missing.
     #[error("the value is empty")]
     Empty,
     /// A version that this program does not know.
@@ -23,12 +23,12 @@ pub(crate) enum DecodeError {
     /// Not the shape of that version.
     #[error("the value is damaged: {0}")]
     Damaged(String),
-    /// The right shape, but nonsense.
+    /// The right shape, but an invalid value.
     #[error(transparent)]
     Invalid(#[from] Invalid),
 }
 
-/// Why a value of the right shape means nothing.
+/// Why a value of the right shape is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub(crate) struct Invalid(pub(crate) String);

@@ -15,9 +15,9 @@ use super::layout::Layout;
 use super::read::Read as _;
 #[cfg(feature = "postgres")]
 use super::server::Server;
-#[cfg(feature = "postgres")]
-use super::settle::catch_up;
 use super::tables::COUNTERS;
+#[cfg(feature = "postgres")]
+use super::upgrade::upgrade;
 
 /// The database. Clones share it.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct Store(pub(crate) Arc<Inner>);
 pub(crate) struct Inner {
     pub(crate) engine: Engine,
     pub(crate) process: ProcessId,
-    /// The lease under which is written, if it is under one.
+    /// The lease under which this handle writes, if there is one.
     pub(crate) lease: Option<Lease>,
     /// The last outbox message that an earlier process has written, or that was written before the server's restart.
     pub(crate) last_message: AtomicU64,
@@ -49,7 +49,7 @@ impl Store {
             path: path.to_owned(),
             reason: error.to_string(),
         })?;
-        // The only process with access: there is no other to be distinguished from.
+        // No other process has access, so nothing distinguishes processes.
         let process = ProcessId::default();
         Ok(Self::of(Engine::sled(sled), process, last_message, faults))
     }
@@ -65,10 +65,9 @@ impl Store {
             path: "on the server".into(),
             reason: error.to_string(),
         };
-        let (postgres, settled) =
-            Postgres::connect(layout, server, purpose, faults.clone()).await?;
+        let (postgres, state) = Postgres::connect(layout, server, purpose, faults.clone()).await?;
         let engine = Engine::postgres(postgres);
-        catch_up(&engine, settled).await.map_err(failed)?;
+        upgrade(&engine, state).await.map_err(failed)?;
         let last_message = engine.read(|view| view.get(COUNTERS, &Counter::OutboxMessage));
         let last_message = last_message.await.map_err(failed)?;
         // 53 bits: the precision of a double.
@@ -86,7 +85,7 @@ impl Store {
         }))
     }
 
-    /// How many bytes the database takes on the disk.
+    /// Size of the database on the disk, in bytes.
     ///
     /// # Errors
     ///
@@ -114,8 +113,8 @@ impl Store {
         Ok(())
     }
 
-    /// Makes everything durable, and notes beside a folder's database how far it has come: a copy that is not whole is
-    /// refused from then on. Called at the start and each day; [`Store::close`] does it as well.
+    /// Makes everything durable, and raises the count beside a folder's database: an incomplete copy is
+    /// refused from then on. Called at the start and each day; [`Store::close`] does it, too.
     ///
     /// # Errors
     ///

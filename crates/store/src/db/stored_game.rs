@@ -28,7 +28,7 @@ impl StoredGame {
         })
     }
 
-    /// A hash of all that there is of it.
+    /// A hash of all rows.
     pub(crate) fn hash(&self) -> u128 {
         let mut hasher = Xxh3::new();
         for (key, value) in &self.rows {

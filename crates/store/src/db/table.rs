@@ -25,7 +25,7 @@ pub(crate) trait Row: Sized {
         Ok(())
     }
 
-    /// The person whom it belongs to, if it is deleted with them.
+    /// The person to whom it belongs, if it is deleted with them.
     fn player(&self) -> Option<PlayerId> {
         None
     }
@@ -49,7 +49,7 @@ pub(crate) struct Entry {
 
 impl Entry {
     /// Whether both have the same key in the same table.
-    pub(crate) fn leads_as(&self, other: &Self) -> bool {
+    pub(crate) fn has_key_of(&self, other: &Self) -> bool {
         self.table == other.table && self.key == other.key
     }
 }
@@ -61,17 +61,17 @@ pub(crate) enum Kind {
     Record,
     /// Derived from the rows of other tables, and remade if missing.
     Derived,
-    /// They matter for minutes: exports leave them out.
-    Passing,
+    /// They matter only for minutes: exports leave them out.
+    Transient,
 }
 
 /// Whether the rows of a table are deleted when a member is forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Whose {
+enum Ownership {
     /// They belong to nobody, or to games with other players.
-    Everybodys,
-    /// Each is of the one whom its key or its value names.
-    Ones,
+    Shared,
+    /// Each belongs to the person whom its key or its value names.
+    Personal,
 }
 
 /// The counter for the keys of a table, and the place of the number in a key.
@@ -82,7 +82,7 @@ pub(crate) struct Table<K, V> {
     name: &'static str,
     what: &'static str,
     kind: Kind,
-    whose: Whose,
+    ownership: Ownership,
     index: Option<fn(&K, &V) -> Vec<Entry>>,
     number: Option<Numbered<K>>,
     rows: PhantomData<fn() -> (K, V)>,
@@ -103,41 +103,41 @@ impl<K, V> Table<K, V> {
             name,
             what,
             kind,
-            whose: Whose::Everybodys,
+            ownership: Ownership::Shared,
             index: None,
             number: None,
             rows: PhantomData,
         }
     }
 
-    /// Rows that are the truth.
+    /// A table of records.
     pub(crate) const fn record(name: &'static str, what: &'static str) -> Self {
         Self::new(name, what, Kind::Record)
     }
 
-    /// Rows that follow from others.
+    /// A table that is derived from others.
     pub(crate) const fn derived(name: &'static str, what: &'static str) -> Self {
         Self::new(name, what, Kind::Derived)
     }
 
-    /// Rows that matter for minutes.
-    pub(crate) const fn passing(name: &'static str, what: &'static str) -> Self {
-        Self::new(name, what, Kind::Passing)
+    /// A table whose rows matter only for minutes.
+    pub(crate) const fn transient(name: &'static str, what: &'static str) -> Self {
+        Self::new(name, what, Kind::Transient)
     }
 
-    /// The same table; each row belongs to one person, and is deleted with them.
+    /// The table, each of whose rows belongs to one person and is deleted with them.
     pub(crate) const fn personal(mut self) -> Self {
-        self.whose = Whose::Ones;
+        self.ownership = Ownership::Personal;
         self
     }
 
-    /// The table; these entries of other tables are kept up to date with its rows.
+    /// The table, with entries of other tables that follow from its rows.
     pub(crate) const fn indexed(mut self, index: fn(&K, &V) -> Vec<Entry>) -> Self {
         self.index = Some(index);
         self
     }
 
-    /// The table, whose keys have a number from this counter.
+    /// The table, whose keys contain a number from this counter.
     pub(crate) const fn numbered(mut self, counter: Counter, number: fn(&K) -> u64) -> Self {
         self.number = Some((counter, number));
         self
@@ -148,7 +148,7 @@ impl<K, V> Table<K, V> {
         self.name
     }
 
-    /// The error that a row of it cannot be read.
+    /// The error for an unreadable row.
     pub(crate) const fn unreadable(self) -> StoreError {
         StoreError::Unreadable { what: self.what }
     }
@@ -239,7 +239,7 @@ impl<K: Key, V: Row> AnyTable for Table<K, V> {
     }
 
     fn is_personal(&self) -> bool {
-        self.whose == Whose::Ones
+        self.ownership == Ownership::Personal
     }
 
     fn number(&self, key: &[u8]) -> Option<(Counter, u64)> {

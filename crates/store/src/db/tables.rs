@@ -7,12 +7,12 @@ use super::table::{Table, tables};
 use tengen_game::clock::Timestamp;
 
 tables! {
-    /// The numbers that were given last.
+    /// The last number of each counter.
     COUNTERS: Counter => u64 = Table::record("counters", "a number");
-    /// How many signs of life each running process has given.
-    PROCESSES: ProcessId => u64 = Table::passing("processes", "a process");
+    /// The number of heartbeats of each running process.
+    PROCESSES: ProcessId => u64 = Table::transient("processes", "a process");
     /// The process that holds each lease.
-    LEASES: Work => Held = Table::passing("leases", "a lease");
+    LEASES: Work => Held = Table::transient("leases", "a lease");
     /// Timers of features, by owner and name.
     TIMERS: (Owner, String) => Timestamp = Table::record("timers", "when something is due")
         .personal()

@@ -11,7 +11,7 @@ tables! {
     /// Timers of players.
     ALARMS: PlayerId => Timestamp = Table::record("alarms", "a time")
         .indexed(|player, at| vec![DUE.entry(&(*at, *player))]);
-    /// Their timers.
+    /// Players by the times of their timers.
     DUE: (Timestamp, PlayerId) => () = Table::derived("due", "a list of times");
     /// Times.
     TIMES: Timestamp => Timestamp = Table::record("times", "a time");

@@ -2,7 +2,7 @@
 
 use super::engine::{Durability, Priority};
 use super::error::StoreError;
-use super::property::{Owner, Owns, Property, Stored, make};
+use super::property::{Owner, Owns, Property, Stored, assign_all};
 use super::read::{Read as _, View, due, later};
 use super::store::Store;
 use super::tables::{TIMERS, TIMERS_DUE};
@@ -43,7 +43,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`], also if the value cannot be read; everything is as it was then.
+    /// A [`StoreError`], also if the value cannot be read; nothing is changed then.
     pub async fn revise<O: Owns, V: Stored + Default>(
         &self,
         property: Property<O, V>,
@@ -55,8 +55,8 @@ impl Store {
         let change = move |tx: &mut Transaction<'_>| {
             let mut value = property.of(&*tx, owner)?.unwrap_or_default();
             revise(&mut value);
-            make(tx, &[property.assign(owner, &value)])?;
-            set(tx, &timers)
+            assign_all(tx, &[property.assign(owner, &value)])?;
+            set_timers(tx, &timers)
         };
         self.0
             .engine
@@ -109,12 +109,12 @@ fn owners<O: Owns>(
 }
 
 /// Sets all of these `timers`.
-pub(crate) fn set(tx: &mut Transaction<'_>, timers: &[Timer]) -> Result<(), StoreError> {
+pub(crate) fn set_timers(tx: &mut Transaction<'_>, timers: &[Timer]) -> Result<(), StoreError> {
     for timer in timers {
         let key = (timer.owner, timer.name.to_owned());
         match timer.at {
             Some(at) => tx.put(TIMERS, &key, &at)?,
-            None => tx.take(TIMERS, &key)?,
+            None => tx.delete(TIMERS, &key)?,
         }
     }
     Ok(())

@@ -30,7 +30,7 @@ impl<'a> Transaction<'a> {
         self.own
     }
 
-    /// Puts `value` under `key`, in place of what was there, and keeps up the entries that lead to it.
+    /// Puts `value` under `key`, replacing the old value, and updates the entries that lead to it.
     pub(crate) fn put<K: Key, V: Row>(
         &mut self,
         table: Table<K, V>,
@@ -41,7 +41,7 @@ impl<'a> Transaction<'a> {
     }
 
     /// Deletes the row under `key`, if any, with its index entries.
-    pub(crate) fn take<K: Key, V: Row>(
+    pub(crate) fn delete<K: Key, V: Row>(
         &mut self,
         table: Table<K, V>,
         key: &K,
@@ -49,8 +49,8 @@ impl<'a> Transaction<'a> {
         self.set(&table, key.bytes(), None)
     }
 
-    /// The next number, from 1 on, which nothing else gets then.
-    pub(crate) fn next(&mut self, counter: Counter) -> Result<u64, StoreError> {
+    /// The next unused number, counted from 1.
+    pub(crate) fn next_number(&mut self, counter: Counter) -> Result<u64, StoreError> {
         if let Some(number) = self.stored.number(counter)? {
             return Ok(number);
         }
@@ -59,24 +59,19 @@ impl<'a> Transaction<'a> {
         Ok(number)
     }
 
-    /// Gives the entries `after` in place of those `before`.
+    /// Replaces the entries `before` by those `after`.
     pub(crate) fn replace(&mut self, before: &[Entry], after: &[Entry]) {
-        let place = |entry: &Entry| (entry.table, entry.key.clone());
+        let row = |entry: &Entry| (entry.table, entry.key.clone());
         for entry in before {
-            if !after.iter().any(|other| other.leads_as(entry)) {
-                let (table, key) = place(entry);
+            if !after.iter().any(|other| other.has_key_of(entry)) {
+                let (table, key) = row(entry);
                 self.write(table, key, None);
             }
         }
         for entry in after.iter().filter(|entry| !before.contains(entry)) {
-            let (table, key) = place(entry);
+            let (table, key) = row(entry);
             self.write(table, key, Some(entry.value.clone()));
         }
-    }
-
-    /// Writes or deletes a row of any table without its index entries.
-    pub(crate) fn place(&mut self, table: &'static str, key: Vec<u8>, value: Option<Vec<u8>>) {
-        self.write(table, key, value);
     }
 
     /// Writes or deletes a row of any table, and updates its index entries.
@@ -99,7 +94,8 @@ impl<'a> Transaction<'a> {
         Ok(())
     }
 
-    fn write(&mut self, table: &'static str, key: Vec<u8>, value: Option<Vec<u8>>) {
+    /// Writes or deletes a row of any table without its index entries.
+    pub(crate) fn write(&mut self, table: &'static str, key: Vec<u8>, value: Option<Vec<u8>>) {
         self.own.entry(table).or_default().insert(key, value);
     }
 

@@ -12,12 +12,12 @@ tables! {
     SUMMARIES: PlayerId => Timestamp = Table::record("summaries", "when a summary is due")
         .personal()
         .indexed(|player, at| vec![SUMMARIES_DUE.entry(&(*at, *player))]);
-    /// The players who are to get a summary.
+    /// The players by the times of their next summaries.
     SUMMARIES_DUE: (Timestamp, PlayerId) => () =
         Table::derived("summaries due", "the list of summaries");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
@@ -29,7 +29,7 @@ pub const NEW_SUMMARY: OutboxKind<PlayerId, ()> = OutboxKind::new("summary", Par
     .durable();
 
 impl Store {
-    /// The next summary of `player` is due at `at`, or never.
+    /// Schedules the next summary of `player` for `at`, or turns summaries off.
     pub async fn set_summary(
         &self,
         player: PlayerId,
@@ -37,7 +37,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let set = move |tx: &mut Transaction<'_>| match at {
             Some(at) => tx.put(SUMMARIES, &player, &at),
-            None => tx.take(SUMMARIES, &player),
+            None => tx.delete(SUMMARIES, &player),
         };
         self.0
             .engine
@@ -45,7 +45,7 @@ impl Store {
             .await
     }
 
-    /// `player` is to get a summary now, and the next one at `next`: an older one that has not gone out is needless.
+    /// Queues a summary for `player`, which replaces one that is not yet sent, and schedules the next one for `next`.
     pub async fn summarize(&self, player: PlayerId, next: Timestamp) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| {
             tx.put(SUMMARIES, &player, &next)?;

@@ -3,8 +3,8 @@
 use std::slice;
 
 use crate::db::{
-    All, Durability, Invalid, Priority, Read as _, Row, Table, Transaction, View, are_made, make,
-    set, tables,
+    All, Durability, Invalid, Priority, Read as _, Row, Table, Transaction, View, are_assigned,
+    assign_all, set_timers, tables,
 };
 use crate::outbox::enqueue;
 use crate::part::Part;
@@ -19,21 +19,21 @@ tables! {
     VOTES: (GameId, Revision, PlayerId) => Vote = Table::record("votes", "a vote").personal();
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
 };
 
-/// For what a member has voted.
+/// A member's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vote {
     pub mv: Move,
-    /// When.
+    /// The time of the vote.
     pub at: Timestamp,
 }
 
-/// The point, none for a pass, and when in milliseconds since 1970.
+/// The point, none for a pass, and the time in milliseconds since 1970.
 impl Row for Vote {
     type Shape = (Option<Point>, i64);
 
@@ -53,10 +53,10 @@ impl Row for Vote {
     }
 }
 
-/// How many events the game had when the vote was opened: no other vote in it has the same.
+/// Identifies a vote within its game: the number of events in the record when it was opened.
 pub type Turn = Revision;
 
-/// A vote.
+/// A ballot to be cast.
 #[derive(Clone, Debug)]
 pub struct Cast {
     pub game: GameId,
@@ -64,7 +64,6 @@ pub struct Cast {
     pub turn: Turn,
     /// The voter; replaces their earlier vote.
     pub player: PlayerId,
-    /// For what.
     pub vote: Vote,
     /// Preconditions: these properties must be unchanged for the vote to count.
     pub open: Vec<Assignment>,
@@ -72,7 +71,7 @@ pub struct Cast {
     pub bound: Option<(Assignment, Assignment)>,
     /// Updates the message about the vote.
     pub message: Envelope,
-    /// The number of votes that ends it.
+    /// The number of ballots that ends the vote, and the timer set then.
     pub enough: Option<(usize, Timer)>,
 }
 
@@ -87,16 +86,16 @@ pub enum Ballots {
     Outdated,
 }
 
-/// A move that was removed from the vote.
+/// A move that is removed from a vote.
 #[derive(Clone, Debug)]
 pub struct RuledOut {
     pub game: GameId,
     /// The vote.
     pub turn: Turn,
     pub mv: Move,
-    /// Preconditions: these properties must be unchanged for the veto to count.
+    /// Preconditions: these properties must be unchanged for the removal to count.
     pub known: Vec<Assignment>,
-    /// The note that says so.
+    /// The property that records the removal.
     pub noted: Assignment,
     /// Updates the message about the vote.
     pub message: Envelope,
@@ -122,7 +121,7 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine; nothing is written then.
     pub async fn rule_out(&self, ruled_out: RuledOut) -> Result<bool, StoreError> {
-        let change = move |tx: &mut Transaction<'_>| void(tx, &ruled_out);
+        let change = move |tx: &mut Transaction<'_>| note_ruled_out(tx, &ruled_out);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, change)
@@ -148,7 +147,7 @@ impl Store {
         self.0.engine.read(votes).await
     }
 
-    /// The votes of `player` that are still kept, with game and turn. Looks at all votes.
+    /// The ballots of `player` that still exist, with game and turn. Cost: scans all ballots.
     ///
     /// # Errors
     ///
@@ -170,12 +169,12 @@ impl Store {
         self.0.engine.read(votes).await
     }
 
-    /// Deletes the rest of the vote `turn` of `game`. Does not wait for the disk: after a crash, rows that are back do
-    /// no harm.
+    /// Deletes the ballots of the vote `turn` of `game`. Does not wait for the disk: after a crash they may be back,
+    /// which does no harm.
     pub async fn drop_votes(&self, game: GameId, turn: Turn) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| {
             let keys: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;
-            keys.iter().try_for_each(|key| tx.take(VOTES, key))
+            keys.iter().try_for_each(|key| tx.delete(VOTES, key))
         };
         self.0
             .engine
@@ -186,37 +185,37 @@ impl Store {
 
 fn cast_ballot(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreError> {
     let (game, turn) = (cast.game, cast.turn);
-    if !are_made(&*tx, &cast.open)? {
+    if !are_assigned(&*tx, &cast.open)? {
         return Ok(Ballots::Closed);
     }
     if let Some((known, noted)) = &cast.bound {
-        if !are_made(&*tx, slice::from_ref(known))? {
+        if !are_assigned(&*tx, slice::from_ref(known))? {
             return Ok(Ballots::Outdated);
         }
-        make(tx, slice::from_ref(noted))?;
+        assign_all(tx, slice::from_ref(noted))?;
     }
     tx.put(VOTES, &(game, turn, cast.player), &cast.vote)?;
     if let Some((enough, timer)) = cast.enough {
         let voters: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;
         if voters.len() >= enough {
-            set(tx, &[timer])?;
+            set_timers(tx, &[timer])?;
         }
     }
     enqueue(tx, game.into(), slice::from_ref(&cast.message), None)?;
     Ok(Ballots::Cast)
 }
 
-fn void(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreError> {
-    if !are_made(&*tx, &ruled_out.known)? {
+fn note_ruled_out(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreError> {
+    if !are_assigned(&*tx, &ruled_out.known)? {
         return Ok(false);
     }
-    make(tx, slice::from_ref(&ruled_out.noted))?;
+    assign_all(tx, slice::from_ref(&ruled_out.noted))?;
     let whose = (ruled_out.game, ruled_out.turn);
     let keys: Vec<_> = tx.keys(VOTES, &whose).collect::<Result<_, _>>()?;
     for key in keys {
         let vote = tx.get(VOTES, &key)?;
         if vote.is_some_and(|vote| vote.mv == ruled_out.mv) {
-            tx.take(VOTES, &key)?;
+            tx.delete(VOTES, &key)?;
         }
     }
     enqueue(

@@ -1,6 +1,6 @@
 //! Rows derived from a single rated game: its row in the logs, and who has beaten whom.
 
-use super::{BEATEN, Moment, Place, RATED, Rated};
+use super::{BEATEN, ClubPool, Moment, RATED, Rated};
 use crate::db::{Entry, Key as _, Row as _};
 use tengen_game::{Game, GameResult, Listed as _, PlayerId, Progress, Seat};
 use tengen_rating::{Odds, Pool};
@@ -15,12 +15,12 @@ pub(crate) fn entries(game: &Game) -> Vec<Entry> {
     let pools = Pool::of(&terms.rules, terms.size).iter();
     let places = pools.filter_map(|pool| Some((club?, *pool)));
     places
-        .flat_map(|place| {
+        .flat_map(|club_pool| {
             let beaten = rated.winner.map(|winner| {
                 let pair = (rated.players[winner], rated.players[!winner]);
-                BEATEN.entry(&(place, pair, moment))
+                BEATEN.entry(&(club_pool, pair, moment))
             });
-            [RATED.row(&(place, moment), &rated)]
+            [RATED.row(&(club_pool, moment), &rated)]
                 .into_iter()
                 .chain(beaten)
         })
@@ -74,10 +74,10 @@ fn only_player(seat: Seat) -> Option<PlayerId> {
 }
 
 /// The rows of logs among `entries`.
-pub(super) fn of_logs(entries: &[Entry]) -> impl Iterator<Item = (Place, Moment, Rated)> {
+pub(super) fn of_logs(entries: &[Entry]) -> impl Iterator<Item = (ClubPool, Moment, Rated)> {
     let rows = entries.iter().filter(|entry| entry.table == RATED.name());
     rows.filter_map(|entry| {
-        let (place, moment) = <(Place, Moment)>::of(&entry.key)?;
-        Some((place, moment, Rated::decode(&entry.value).ok()?))
+        let (club_pool, moment) = <(ClubPool, Moment)>::of(&entry.key)?;
+        Some((club_pool, moment, Rated::decode(&entry.value).ok()?))
     })
 }

@@ -1,4 +1,4 @@
-//! With which rating a player begins.
+//! The initial rating of a player.
 
 use crate::db::{Read, skip_unreadable};
 use crate::{Property, StoreError, stored_as};

@@ -14,7 +14,7 @@ mod settle;
 
 pub(super) use self::entry::entries;
 pub use self::first::{Declared, STRENGTHS};
-pub(super) use self::forget::{freeze, leave};
+pub(super) use self::forget::{freeze_ratings, remove_effect};
 pub(super) use self::replay::all;
 pub(super) use self::settle::settle;
 use crate::db::{Key, Table, tables};
@@ -24,7 +24,7 @@ use tengen_rating::{Changed, Game, Pool, Rating};
 use tengen_rules::Color;
 
 /// A club's games that are rated together.
-pub(super) type Place = (ClubId, Pool);
+pub(super) type ClubPool = (ClubId, Pool);
 
 /// The order of a log: by the end of a game, then by its number.
 pub(super) type Moment = (Timestamp, GameId);
@@ -36,7 +36,7 @@ pub type Rated = Game<PlayerId>;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
     pub rating: Rating,
-    /// How many rated games they have played.
+    /// Number of rated games.
     pub games: u32,
     /// The end and number of the last of them.
     pub last: (Timestamp, GameId),
@@ -47,7 +47,7 @@ pub struct Standing {
 pub struct RatingStep {
     /// The rating before it and after it.
     pub rating: Changed,
-    /// The how manieth of the player's rated games it was, from 1 on.
+    /// The game's number among the player's rated games, counted from 1.
     pub number: u32,
     /// The player's colour.
     pub color: Color,
@@ -89,11 +89,11 @@ impl Key for Pool {
 
 tables! {
     /// Rated games of a club, in the order in which they ended.
-    RATED: (Place, Moment) => Rated = Table::derived("rated", "a rated game");
+    RATED: (ClubPool, Moment) => Rated = Table::derived("rated", "a rated game");
     /// Wins of one player against another in them, with their times.
-    BEATEN: (Place, (PlayerId, PlayerId), Moment) => () = Table::derived("beaten", "a rated game");
+    BEATEN: (ClubPool, (PlayerId, PlayerId), Moment) => () = Table::derived("beaten", "a rated game");
     /// Everybody's standings.
-    STANDINGS: (Place, PlayerId) => Standing = Table::derived("standings", "a rating");
+    STANDINGS: (ClubPool, PlayerId) => Standing = Table::derived("standings", "a rating");
     /// The effects of each of those games on ratings.
-    STEPS: (Place, PlayerId, Moment) => RatingStep = Table::derived("steps", "the change of a rating");
+    STEPS: (ClubPool, PlayerId, Moment) => RatingStep = Table::derived("steps", "the change of a rating");
 }

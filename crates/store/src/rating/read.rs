@@ -2,7 +2,7 @@
 
 use super::settle::count_earlier_wins;
 use super::{RATED, Rated, RatingStep, STANDINGS, STEPS, Standing};
-use crate::db::{Begins, Key as _, Read as _, Row as _, Source as _, View, skip_unreadable};
+use crate::db::{Key as _, KeyPrefix, Read as _, Row as _, Source as _, View, skip_unreadable};
 use crate::{Store, StoreError};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, GameId, PlayerId};
@@ -41,8 +41,8 @@ impl Store {
         pool: Pool,
     ) -> Result<Vec<(PlayerId, Standing)>, StoreError> {
         let all = |view: &View<'_>| {
-            let place = (club, pool);
-            let rows = view.scan(STANDINGS, &place);
+            let club_pool = (club, pool);
+            let rows = view.scan(STANDINGS, &club_pool);
             let rows = rows.filter_map(|row| {
                 let row = skip_unreadable(row.map(Some)).transpose()?;
                 Some(row.map(|((_, player), standing)| (player, standing)))
@@ -87,7 +87,7 @@ impl Store {
         from: Timestamp,
         until: Timestamp,
     ) -> Result<Vec<(Timestamp, GameId, Rated)>, StoreError> {
-        let prefix = Begins::<((ClubId, Pool), (Timestamp, GameId))>::prefix(&(club, pool));
+        let prefix = KeyPrefix::<((ClubId, Pool), (Timestamp, GameId))>::prefix(&(club, pool));
         let first = ((club, pool), (from, GameId::NONE)).bytes();
         let all = |view: &View<'_>| {
             let mut games = Vec::new();
@@ -107,7 +107,7 @@ impl Store {
         self.0.engine.browse(all).await
     }
 
-    /// How many rated games of a club and a pool have ended after the one that ended at `moment`; it counts up to `most`.
+    /// The number of rated games of a club and a pool that ended after the one that ended at `moment`, at most `most`.
     pub async fn count_rated_later(
         &self,
         club: ClubId,
@@ -115,7 +115,7 @@ impl Store {
         moment: (Timestamp, GameId),
         most: usize,
     ) -> Result<usize, StoreError> {
-        let prefix = Begins::<((ClubId, Pool), (Timestamp, GameId))>::prefix(&(club, pool));
+        let prefix = KeyPrefix::<((ClubId, Pool), (Timestamp, GameId))>::prefix(&(club, pool));
         let first = ((club, pool), moment).bytes();
         let count = |view: &View<'_>| {
             let rows = view.rows_from(RATED.name(), &prefix, &first);
@@ -143,8 +143,8 @@ impl Store {
         at: Timestamp,
     ) -> Result<usize, StoreError> {
         let beaten = |view: &View<'_>| {
-            let (place, moment) = ((club, pool), (at, GameId::NONE));
-            count_earlier_wins(view, place, winner, loser, moment)
+            let (club_pool, moment) = ((club, pool), (at, GameId::NONE));
+            count_earlier_wins(view, club_pool, winner, loser, moment)
         };
         self.0.engine.read(beaten).await
     }

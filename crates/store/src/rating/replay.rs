@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::first::{first_rating, recent_wins_if_forgotten};
-use super::{Moment, Place, RATED, Rated, RatingStep, STANDINGS, STEPS, Standing};
+use super::{ClubPool, Moment, RATED, Rated, RatingStep, STANDINGS, STEPS, Standing};
 use crate::StoreError;
 use crate::db::{All, Each, Read, View};
 use tengen_game::PlayerId;
@@ -11,18 +11,18 @@ use tengen_game::clock::{Span, Timestamp};
 use tengen_rating::{Changed, REPEAT_DAYS, Table};
 use tengen_rules::{ByColor, Color};
 
-/// The standings of a place while its games are replayed.
+/// The standings of a pool while its games are replayed.
 pub(super) struct Replay {
-    place: Place,
+    club_pool: ClubPool,
     table: Table<PlayerId>,
     standings: HashMap<PlayerId, Standing>,
 }
 
 impl Replay {
     /// A replay in which nobody has played yet.
-    pub(super) fn new(place: Place) -> Self {
+    pub(super) fn new(club_pool: ClubPool) -> Self {
         Self {
-            place,
+            club_pool,
             table: Table::default(),
             standings: HashMap::new(),
         }
@@ -55,7 +55,7 @@ impl Replay {
         rated: &Rated,
         earlier: usize,
     ) -> Result<Vec<(PlayerId, RatingStep)>, StoreError> {
-        let (_, pool) = self.place;
+        let (_, pool) = self.club_pool;
         let begin = |color: Color| {
             let player = rated.players[color];
             match self.table.rating(player).filter(|_| !player.is_nobody()) {
@@ -148,12 +148,15 @@ pub(crate) fn all(read: &View<'_>, each: &mut Each<'_>) -> Result<(), StoreError
     let mut replay: Option<Replay> = None;
     let mut wins = Wins::default();
     for row in read.scan(RATED, &All) {
-        let ((place, moment), rated) = match row {
+        let ((club_pool, moment), rated) = match row {
             Err(StoreError::Unreadable { .. }) => continue,
             row => row?,
         };
-        if replay.as_ref().is_none_or(|replay| replay.place != place) {
-            if let Some(ended) = replay.replace(Replay::new(place)) {
+        if replay
+            .as_ref()
+            .is_none_or(|replay| replay.club_pool != club_pool)
+        {
+            if let Some(ended) = replay.replace(Replay::new(club_pool)) {
                 each_row(&ended, each)?;
             }
             wins = Wins::default();
@@ -161,7 +164,7 @@ pub(crate) fn all(read: &View<'_>, each: &mut Each<'_>) -> Result<(), StoreError
         let replay = replay.as_mut().expect("it has just begun");
         let earlier = wins.add(moment, &rated);
         for (player, step) in replay.add(read, moment, &rated, earlier)? {
-            each(STEPS.row(&(place, player, moment), &step))?;
+            each(STEPS.row(&(club_pool, player, moment), &step))?;
         }
     }
     match replay {
@@ -173,6 +176,7 @@ pub(crate) fn all(read: &View<'_>, each: &mut Each<'_>) -> Result<(), StoreError
 /// Gives the rows of all standings to `each`.
 fn each_row(replay: &Replay, each: &mut Each<'_>) -> Result<(), StoreError> {
     let mut standings = replay.standings();
-    standings
-        .try_for_each(|(player, standing)| each(STANDINGS.row(&(replay.place, player), standing)))
+    standings.try_for_each(|(player, standing)| {
+        each(STANDINGS.row(&(replay.club_pool, player), standing))
+    })
 }

@@ -1,5 +1,5 @@
-//! The envelope of an outbox message. Frozen once released: a change of anything here is a new version, but for new members
-//! at the end of an enum.
+//! The envelope of an outbox message. Frozen once released: a change of anything here is a new version, but for new
+//! members at the end of an enum.
 
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +29,7 @@ enum Partition {
     Club(Id),
 }
 
-/// How an outbox message is handled.
+/// The handling of an outbox message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Handling {
@@ -46,7 +46,7 @@ pub struct Handling {
 }
 
 impl Handling {
-    /// Each is sent, once or, after a crash, once more.
+    /// Every message is sent once, or again after a crash.
     pub(crate) const PLAIN: Self = Self {
         overtakes: Overtakes::Nothing,
         is_of_position: false,

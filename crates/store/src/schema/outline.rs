@@ -38,7 +38,7 @@ enum OutlineStage {
     Playing,
     Counting,
     Trial,
-    /// When it ended, in milliseconds since 1970.
+    /// Its end, in milliseconds since 1970.
     Finished(i64, Ended),
     Closed,
 }
@@ -205,7 +205,7 @@ impl From<Running> for Time {
                 allowed: allowed.as_millis(),
                 rested: rested.as_millis(),
             },
-            Running::Word(Unanswered {
+            Running::CountAnswer(Unanswered {
                 color,
                 since,
                 allowed,
@@ -237,7 +237,7 @@ impl From<Time> for Running {
                 color,
                 since,
                 allowed,
-            } => Self::Word(Unanswered {
+            } => Self::CountAnswer(Unanswered {
                 color: color.into(),
                 since: at(since),
                 allowed: span(allowed),

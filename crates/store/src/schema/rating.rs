@@ -28,7 +28,7 @@ pub(crate) struct Rated {
 pub(crate) struct Standing {
     rating: Glicko,
     games: u32,
-    /// When the last of them ended, in milliseconds since 1970.
+    /// The end of the last of them, in milliseconds since 1970.
     at: i64,
     game: u64,
 }

@@ -1,6 +1,6 @@
 //! Shapes shared by all versions: frozen too.
 //!
-//! Numbers of Discord's are strings in JSON, since many readers keep only 53 bits.
+//! Discord's numbers are strings in JSON, since many readers have a precision of 53 bits only.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -19,7 +19,7 @@ mirror! {
     pub(crate) enum Handicaps = tengen_club::Handicaps { None, ByDifference }
 }
 
-/// How many events a game has.
+/// Number of events of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Revision(pub(crate) u32);
 
@@ -150,7 +150,7 @@ pub(crate) struct BoardMessageShape {
     pub(crate) revision: u32,
 }
 
-/// Values of the right shape that mean nothing.
+/// Invalid values of the right shape.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Meaningless {
     #[error("there is no board of {0} by {1}")]

@@ -183,7 +183,7 @@ pub(super) async fn terms_of(
         None => terms_of(call)?,
     };
     let noted = last::note(ctx, &terms);
-    let terms = terms.at_stake(stakes(ctx, invitation, &terms, Options(call)).await?);
+    let terms = terms.with_stakes(stakes(ctx, invitation, &terms, Options(call)).await?);
     Ok((terms, noted))
 }
 

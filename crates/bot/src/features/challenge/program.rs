@@ -191,7 +191,7 @@ async fn challenge(
     let invitation = Invitation::One(program);
     let place = ctx.request.setting.place;
     let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;
-    let terms = terms.at_stake(stakes);
+    let terms = terms.with_stakes(stakes);
     keep_challenge(
         ctx,
         ctx.caller(),

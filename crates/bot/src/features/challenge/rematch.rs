@@ -130,7 +130,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
     };
     let terms =
         Terms::new(draft).map_err(|error| TermsRefusal::Terms(error, draft.rules.variant()))?;
-    let terms = terms.at_stake(stakes(ctx, invitation, &terms).await?);
+    let terms = terms.with_stakes(stakes(ctx, invitation, &terms).await?);
     let new = keep_challenge(ctx, player, invitation, terms, Before::Played(&game)).await?;
     let mut message = card(&new, &OfferFacts::default(), ctx.club);
     message.content = question(player, &game, invitation, colors, &opponents).to(ctx.club);

@@ -76,7 +76,9 @@ pub(crate) async fn post(
     };
     let begins = evening.begins;
     let is_meant = move |now: &Evening| now.begins == begins;
-    let stands = services.store.activity_stands(channel, posted, is_meant);
+    let stands = services
+        .store
+        .set_activity_message(channel, posted, is_meant);
     stands.await?;
     services.delivery.notify();
     Ok(())

@@ -31,7 +31,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         (step, posted.message, ctx.pressed_message())
     {
         // The receipt of the post was lost; here is the message.
-        ctx.services.store.puzzle_stands(id, card).await?;
+        ctx.services.store.set_puzzle_message(id, card).await?;
     }
     let settled = is_settled(ctx, &posted, known);
     match step {

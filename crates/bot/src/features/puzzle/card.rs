@@ -164,7 +164,7 @@ pub(crate) fn shows(id: PuzzleId) -> FeatureItem {
             let noted = async move {
                 services
                     .store
-                    .puzzle_stands(PuzzleId::new(id), message)
+                    .set_puzzle_message(PuzzleId::new(id), message)
                     .await
             };
             Box::pin(noted)

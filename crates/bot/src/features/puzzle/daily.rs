@@ -166,7 +166,7 @@ pub(crate) async fn send_new_puzzle(
     };
     match standing {
         Ok(message) => {
-            let noted = services.store.puzzle_stands(id, message).await;
+            let noted = services.store.set_puzzle_message(id, message).await;
             noted.map_err(|error| OutboundError::Unreachable(error.to_string()))
         }
         Err(trouble) if trouble.is_about_place() => {

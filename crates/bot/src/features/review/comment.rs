@@ -56,8 +56,8 @@ pub(crate) async fn at(ctx: &Ctx<'_>, game: &Game, after: u16) -> Result<Noted, 
 fn line(ctx: &Ctx<'_>, written: &Written) -> String {
     let note = &written.note;
     let mut line = Name::mention(written.author).to_string();
-    if !note.spot.line().is_empty() {
-        line += &format!(" · {}", line_text(note.spot.line(), ctx.reader()));
+    if !note.spot.variation().is_empty() {
+        line += &format!(" · {}", line_text(note.spot.variation(), ctx.reader()));
     }
     if !note.text.as_str().is_empty() {
         line += &format!(": {}", Quote::new(note.text.as_str()));
@@ -78,7 +78,7 @@ async fn removable(ctx: &Ctx<'_>, game: &Game, notes: &[Written]) -> Vec<Entry> 
         let name = profile::name(ctx.services, written.author, ctx.club_id()).await;
         let text = written.note.text.as_str();
         let words = if text.is_empty() {
-            line_text(written.note.spot.line(), ctx.reader())
+            line_text(written.note.spot.variation(), ctx.reader())
         } else {
             Quote::bare(text).to_string()
         };

@@ -30,7 +30,7 @@ fn note_json(note: &Note) -> Json {
     json!({
         "written": note.at.as_millis(),
         "after_move": note.spot.after(),
-        "variation": line_text(note.spot.line(), Locale::English),
+        "variation": line_text(note.spot.variation(), Locale::English),
         "text": note.text.as_str(),
         "marks": marks.collect::<Vec<_>>(),
         "only_you": !note.is_public(),

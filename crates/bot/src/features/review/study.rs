@@ -110,7 +110,7 @@ impl Study {
         let mut diagram =
             position_diagram(&game.terms().rules, position).numbers(numbers(spot, position));
         let number = usize::from(spot.after());
-        if spot.line().is_empty()
+        if spot.variation().is_empty()
             && let Some(review) = &self.review
         {
             let value = review.readings[number].value;
@@ -145,13 +145,13 @@ impl Study {
         let number = usize::from(spot.after());
         let moves = self.game.moves();
         let mut told = vec![say::table::after_move(number, moves.len())];
-        if !spot.line().is_empty() {
-            let line = line_text(spot.line(), style.locale);
+        if !spot.variation().is_empty() {
+            let line = line_text(spot.variation(), style.locale);
             told.push(say::note::variation(line));
         } else if let Some((color, mv)) = number.checked_sub(1).and_then(|last| moves.get(last)) {
             told.push(words::move_text(number, *color, *mv));
         }
-        if spot.line().is_empty() && number == moves.len() {
+        if spot.variation().is_empty() && number == moves.len() {
             return told;
         }
         told.push(say::table::alt_turn(position.to_move()));
@@ -243,7 +243,7 @@ fn comment(name: &str, note: &Note, locale: Locale) -> String {
 
 /// The numbers of those stones of the variation that are still there.
 fn numbers(spot: &Spot, position: &Position) -> BTreeMap<Point, u16> {
-    let numbered = (1..).zip(spot.line());
+    let numbered = (1..).zip(spot.variation());
     let stones = numbered.filter_map(|(number, mv)| match mv {
         Move::Play(point) if !position.board().is_empty(*point) => Some((*point, number)),
         Move::Play(_) | Move::Pass => None,

@@ -7,7 +7,7 @@ use crate::features::review::noted::Noted;
 use crate::features::review::offers::Offers;
 use crate::features::review::words::{Reviewed, judgement};
 use crate::features::review::{noted, words};
-use crate::game::{Game, take_turns};
+use crate::game::{Game, has_partners};
 use crate::games::share;
 use crate::games::view::buttons::button;
 use crate::games::view::diagram::position_diagram;
@@ -36,7 +36,7 @@ pub(crate) fn graph(game: &Game, review: &Review, place: Place, style: Style) ->
     let mut lines = vec![heading(game, style)];
     lines.extend(words::mistake_lines(reviewed, style));
     lines.extend(judgement(reviewed).iter().map(|text| style.say(text)));
-    if game.seats().is_some_and(take_turns) {
+    if game.seats().is_some_and(has_partners) {
         lines.push(style.say(&say::review::sides()));
     }
     let name = format!("tengen-{}-review.png", game.id());

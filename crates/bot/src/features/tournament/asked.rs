@@ -73,7 +73,9 @@ pub(crate) async fn announce(
     }
     let posted = out.post(channel, &message, nonce).await?;
     let store = &services.store;
-    let noted = store.side_is_asked(id, entry, known.since, posted).await;
+    let noted = store
+        .note_side_request(id, entry, known.since, posted)
+        .await;
     noted.map_err(OutboundError::from)
 }
 

@@ -132,7 +132,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         return Err(ContestRefusal::NoPosting.into());
     }
     let mut setup = setup(ctx, options)?;
-    setup.terms = setup.terms.at_stake(stakes(ctx, options, &setup).await?);
+    setup.terms = setup.terms.with_stakes(stakes(ctx, options, &setup).await?);
     let place = ctx.request.setting.place;
     let contest = Contest::new(setup, ctx.caller(), place, ctx.now);
     let _member = ctx.services.members.lock(ctx.caller()).await;

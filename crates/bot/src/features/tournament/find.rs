@@ -143,7 +143,7 @@ pub(crate) fn shows(id: ContestId) -> FeatureItem {
             let noted = async move {
                 services
                     .store
-                    .contest_stands(ContestId::new(id), message)
+                    .set_contest_message(ContestId::new(id), message)
                     .await
             };
             Box::pin(noted)

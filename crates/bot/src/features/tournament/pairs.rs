@@ -92,7 +92,7 @@ pub(crate) async fn post(
     let nonce = format!("t{}", queued.id);
     match once::post(queued, channel, found.round.at, &message, &nonce, out).await {
         Ok(standing) => {
-            services.store.pairs_stand(id, at, standing).await?;
+            services.store.note_pairs_message(id, at, standing).await?;
             // It may have changed during delivery.
             let now = ContestRound::of(services, id, at.round).await?;
             if list(services, &now, at.table).await?.content == message.content {

@@ -67,7 +67,7 @@ pub(crate) fn out_at(
 ) -> Result<Option<Timestamp>, StoreError> {
     match game.running {
         None => Ok(None),
-        Some(Running::Word(unanswered)) => late_by(services, read, game, unanswered),
+        Some(Running::CountAnswer(unanswered)) => late_by(services, read, game, unanswered),
         Some(Running::Turn(turn)) => {
             let (since, player) = (turn.since, turn.player);
             let calendar = calendar::calendar_since(services, read, since, player, game)?;

@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 use super::share::{Plan, plan};
 use super::{Held, Leases};
 use crate::kit::services::Services;
-use crate::store::{ProcessId, Signs, Store, StoreError, Work};
+use crate::store::{LeaseState, ProcessId, Store, StoreError, Work};
 
 /// Interval between heartbeats of a process.
 const EVERY: Duration = Duration::from_secs(2);
@@ -48,7 +48,7 @@ struct Others {
 
 impl Others {
     /// Processes among `signs` with a recent heartbeat.
-    fn alive(&mut self, signs: &Signs) -> BTreeSet<ProcessId> {
+    fn alive(&mut self, signs: &LeaseState) -> BTreeSet<ProcessId> {
         let now = Instant::now();
         let looked = self.looked.replace(now);
         if looked.is_none_or(|looked| now.duration_since(looked) > 2 * EVERY) {
@@ -77,9 +77,9 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
     let store = &services.store;
     // Other processes count from when they see it, which is later.
     let sign = Instant::now();
-    store.give_sign().await?;
+    store.send_heartbeat().await?;
     give_back(store, held).await?;
-    let signs = store.signs().await?;
+    let signs = store.lease_state().await?;
     held.lock().sign = Some(sign);
     let alive = others.alive(&signs);
     let me = store.process();

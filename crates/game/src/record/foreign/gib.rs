@@ -47,7 +47,7 @@ fn play(draft: &mut Draft, line: &str) {
             let coordinate = |place| number(place).filter(|number| *number < lines);
             let at = coordinate(4)
                 .zip(coordinate(5))
-                .and_then(|(column, row)| letters(column, row));
+                .and_then(|(column, row)| sgf_point(column, row));
             draft.play(
                 color,
                 &at.unwrap_or_else(|| unreadable_move(&fields[4.min(fields.len())..])),

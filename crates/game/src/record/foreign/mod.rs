@@ -1,4 +1,4 @@
-//! Records of servers that write no SGF: each format becomes a tree of SGF, and is read on as one.
+//! Records of servers that write no SGF: each format is converted to a tree of SGF, which is then read.
 
 mod gib;
 mod ngf;
@@ -113,7 +113,7 @@ const fn side(color: Color) -> &'static str {
 }
 
 /// A point in SGF notation, given by column from the left and row from the top, counted from 0.
-fn letters(column: u32, row: u32) -> Option<String> {
+fn sgf_point(column: u32, row: u32) -> Option<String> {
     let letter = |number: u32| {
         let number = u8::try_from(number).ok().filter(|&number| number < 26)?;
         Some(char::from(b'a' + number))

@@ -47,10 +47,12 @@ const LAYOUTS: [Layout; 2] = [
 
 /// The record in the `lines` of a file, if it is one of WBaduk.
 pub(super) fn read(lines: &[&str]) -> Option<Collection> {
-    LAYOUTS.iter().find_map(|layout| read_as(layout, lines))
+    LAYOUTS
+        .iter()
+        .find_map(|layout| read_with_layout(layout, lines))
 }
 
-fn read_as(layout: &Layout, lines: &[&str]) -> Option<Collection> {
+fn read_with_layout(layout: &Layout, lines: &[&str]) -> Option<Collection> {
     let moves = lines.get(layout.moves..)?;
     if !moves.first()?.starts_with("PM") {
         return None;
@@ -109,7 +111,7 @@ fn play(draft: &mut Draft, line: &str) {
     // Points off the board are passes.
     let at = from_first(column)
         .zip(from_first(row))
-        .and_then(|(column, row)| letters(column, row));
+        .and_then(|(column, row)| sgf_point(column, row));
     draft.play(color, &at.unwrap_or_default());
 }
 

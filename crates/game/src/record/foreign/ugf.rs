@@ -11,40 +11,40 @@ pub(super) fn read(lines: &[&str]) -> Option<Collection> {
         return None;
     }
     let head = section(lines, "[Header]");
-    let said = |key: &str| {
+    let value = |key: &str| {
         let mut pairs = head.iter().filter_map(|line| line.split_once('='));
         let found = pairs.find(|(name, _)| name.eq_ignore_ascii_case(key));
         found.map_or("", |(_, value)| value.trim())
     };
-    let lines_of_board = said("Size").parse().unwrap_or(Size::MAX);
+    let lines_of_board = value("Size").parse().unwrap_or(Size::MAX);
     let mut draft = Draft::new(Size::square(lines_of_board)?);
     for (key, name, rank) in [("PlayerB", "PB", "BR"), ("PlayerW", "PW", "WR")] {
-        let mut parts = said(key).split(',');
+        let mut parts = value(key).split(',');
         draft.add_property(name, parts.next().unwrap_or_default());
         draft.add_property(rank, parts.next().unwrap_or_default());
     }
-    let (handicap, komi) = said("Hdcp").split_once(',').unwrap_or((said("Hdcp"), ""));
+    let (handicap, komi) = value("Hdcp").split_once(',').unwrap_or((value("Hdcp"), ""));
     let handicap: usize = handicap.trim().parse().unwrap_or(0);
     if handicap > 1 {
         draft.add_property("HA", &handicap.to_string());
     }
     draft.add_property("KM", komi);
-    draft.add_property("RU", rules(said("Rule"), said("Rules")));
+    draft.add_property("RU", rules(value("Rule"), value("Rules")));
     draft.add_property(
         "DT",
-        &said("Date")
+        &value("Date")
             .split(',')
             .next()
             .unwrap_or_default()
             .replace('/', "-"),
     );
-    let (winner, how) = said("Winner")
+    let (winner, how) = value("Winner")
         .split_once(',')
-        .unwrap_or((said("Winner"), ""));
+        .unwrap_or((value("Winner"), ""));
     if ["B", "W"].contains(&winner) {
         draft.add_property("RE", &format!("{winner}+{}", margin(how)));
     }
-    let rows = if said("CoordinateType").eq_ignore_ascii_case("IGS") {
+    let rows = if value("CoordinateType").eq_ignore_ascii_case("IGS") {
         Rows::FromBelow
     } else {
         Rows::FromAbove
@@ -122,7 +122,7 @@ fn point(text: &str, size: Size, rows: Rows) -> Option<String> {
         Rows::FromBelow => lines - 1 - row,
         Rows::FromAbove => row,
     };
-    letters(from_first(column)?, row)
+    sgf_point(from_first(column)?, row)
 }
 
 /// The value of `Rule=` or `Rules=`, such as `JPN`.

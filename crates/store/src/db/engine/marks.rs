@@ -5,7 +5,7 @@ use super::{Engine, Kind};
 use crate::db::error::StoreError;
 
 impl Engine {
-    /// Marks an import as begun: the next start empties the database unless [`Engine::end_import`] was called.
+    /// Marks an import as started: the next start empties the database unless [`Engine::end_import`] was called.
     pub(crate) async fn begin_import(&self) -> Result<(), StoreError> {
         self.mark(IMPORTING).await
     }
@@ -25,7 +25,7 @@ impl Engine {
         self.end_import().await
     }
 
-    /// Marks a copy as begun: until [`Engine::end_copy`] the database opens only to be copied into again.
+    /// Marks a copy as started: until [`Engine::end_copy`] the database opens only to be copied into again.
     pub(crate) async fn begin_copy(&self) -> Result<(), StoreError> {
         self.mark(COPYING).await
     }
@@ -37,7 +37,7 @@ impl Engine {
         self.make_durable().await
     }
 
-    /// Whether a copy was begun and has not ended.
+    /// Whether a copy was started and has not ended.
     pub(crate) async fn is_copied_into(&self) -> Result<bool, StoreError> {
         match &*self.kind {
             Kind::Sled(sled) => sled.is_marked(COPYING),

@@ -21,7 +21,7 @@ pub(crate) use self::sled::Sled;
 #[cfg(feature = "postgres")]
 pub(crate) use self::terms::{DERIVED, MIGRATED};
 pub(crate) use self::terms::{Durability, Fence, Isolation, Priority, Purpose};
-use self::terms::{Look, Verdict};
+use self::terms::{ReadFn, Verdict};
 use super::error::StoreError;
 use super::layout::Layout;
 use super::read::View;
@@ -30,9 +30,9 @@ use tengen_metrics::{self as metrics, Part};
 
 /// The consistency of a read: one snapshot, or each row by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Moment {
-    One,
-    Any,
+enum Consistency {
+    Snapshot,
+    RowByRow,
 }
 
 /// A storage engine, and the fence behind which it is written to, if there is one. Clones share the rows.
@@ -107,7 +107,7 @@ impl Engine {
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
-        self.look(Moment::One, read).await
+        self.run_read(Consistency::Snapshot, read).await
     }
 
     /// A read of rows that may change in the meantime, so that a long read blocks no writers.
@@ -115,26 +115,26 @@ impl Engine {
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
-        self.look(Moment::Any, read).await
+        self.run_read(Consistency::RowByRow, read).await
     }
 
-    async fn look<T: Send>(
+    async fn run_read<T: Send>(
         &self,
-        moment: Moment,
+        consistency: Consistency,
         mut read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
     ) -> Result<T, StoreError> {
         let mut answer = None;
-        self.run(moment, &mut |view| answer = Some(read(view)))
+        self.run(consistency, &mut |view| answer = Some(read(view)))
             .await?;
-        answer.expect("a look that has not failed was run")
+        answer.expect("a read that has not failed was run")
     }
 
     /// Runs `read`: the only instance of an engine's code for reads.
-    async fn run(&self, moment: Moment, read: &mut Look<'_>) -> Result<(), StoreError> {
+    async fn run(&self, consistency: Consistency, read: &mut ReadFn<'_>) -> Result<(), StoreError> {
         metrics::time_part(Part::Read, async {
-            match (&*self.kind, moment) {
-                (Kind::Sled(sled), Moment::One) => sled.view(read),
-                (Kind::Sled(sled), Moment::Any) => sled.browse(read),
+            match (&*self.kind, consistency) {
+                (Kind::Sled(sled), Consistency::Snapshot) => sled.view(read),
+                (Kind::Sled(sled), Consistency::RowByRow) => sled.browse(read),
                 #[cfg(feature = "postgres")]
                 (Kind::Postgres(postgres), _) => return postgres.read(read).await,
             }
@@ -162,7 +162,7 @@ impl Engine {
             .await
     }
 
-    /// A change at an isolation level of its own.
+    /// As [`Engine::transact`], at the given isolation level.
     pub(crate) async fn transact_at<T, E>(
         &self,
         isolation: Isolation,
@@ -187,7 +187,7 @@ impl Engine {
         });
         self.make(isolation, priority, durability, change).await?;
         let made = lock(&answer).take();
-        // An engine that closes in the meantime makes no changes.
+        // An engine that was closed in the meantime has not run the change.
         made.unwrap_or_else(|| Err(StoreError::Closed.into()))
     }
 
@@ -211,7 +211,7 @@ impl Engine {
             None => isolation,
         };
         let fenced = Box::new(move |tx: &mut Transaction<'_>| {
-            // Others' changes are made in the same round, and on the same connection.
+            // Other callers' changes share this round, and this connection: a panic must not reach them.
             let made = catch_unwind(AssertUnwindSafe(|| change(tx)));
             let made = made.map_err(|_| StoreError::Failed("a change panicked".to_owned()))?;
             // Last of all, as with a game's revision: earlier reads are fetched together with it.
@@ -232,13 +232,13 @@ impl Engine {
         .await
     }
 
-    /// Whether changes that were committed asynchronously may have been lost since this was asked last.
-    pub(crate) fn has_lost(&self) -> bool {
+    /// Whether asynchronous commits may have been lost since the last call.
+    pub(crate) fn take_loss(&self) -> bool {
         match &*self.kind {
-            // It loses data only with the process.
+            // A folder loses data only with the process.
             Kind::Sled(_) => false,
             #[cfg(feature = "postgres")]
-            Kind::Postgres(postgres) => postgres.has_lost(),
+            Kind::Postgres(postgres) => postgres.take_loss(),
         }
     }
 
@@ -251,7 +251,7 @@ impl Engine {
         }
     }
 
-    /// Waits until all readable rows are on the disk, and notes beside a folder's database how far it has come: that
+    /// Waits until all readable rows are on the disk, and raises the count beside a folder's database: that
     /// shows later whether a copy is complete. A server does that itself.
     pub(crate) async fn checkpoint(&self) -> Result<(), StoreError> {
         match &*self.kind {
@@ -261,7 +261,7 @@ impl Engine {
         }
     }
 
-    /// How many bytes the database takes on the disk.
+    /// Size of the database on the disk, in bytes.
     pub(crate) async fn size(&self) -> Result<u64, StoreError> {
         match &*self.kind {
             Kind::Sled(sled) => sled.size(),

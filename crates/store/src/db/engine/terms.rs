@@ -17,23 +17,23 @@ pub(super) const COPYING: &str = "copying";
 /// The purpose of opening a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// To use it: it has to be whole. Where there is none, one is made.
+    /// To use it: it has to be complete. A missing one is created.
     Use,
     /// To read an existing, complete database.
-    Look,
-    /// To copy another one into it, also where that has been broken off.
+    Read,
+    /// To copy another one into it, also after an interrupted copy.
     Copy,
 }
 
-/// When a write counts as done.
+/// The state in which a write counts as done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Durability {
     /// Visible to every reader, but it may be lost although the program continues: a server commits it asynchronously.
-    /// For rows that can be derived again (see `Engine::has_lost`).
+    /// For rows that can be derived again (see `Engine::take_loss`).
     Asynchronous,
-    /// When every reader can see it. It is lost with the program, if at all: a server has it on its disk.
+    /// Visible to every reader. Only a crash of the program can lose it; a server has it on its disk.
     Visible,
-    /// When it is on the disk.
+    /// On the disk.
     Durable,
 }
 
@@ -50,25 +50,25 @@ pub(crate) enum Priority {
 /// that serializable changes of different games conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Isolation {
-    /// Nothing: of two that write a row in common the later one is made again (snapshot isolation).
+    /// None: of two changes that write the same row, the later one is repeated (snapshot isolation).
     Snapshot,
-    /// All that it reads, and that nothing was there where it found nothing.
+    /// All, the absence of rows included.
     Serializable,
 }
 
 /// Reads rows; the result goes to the caller.
-pub(crate) type Look<'a> = dyn FnMut(&View<'_>) + Send + 'a;
+pub(crate) type ReadFn<'a> = dyn FnMut(&View<'_>) + Send + 'a;
 
 /// Whether a change's writes are committed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// It is to count.
+    /// They are committed.
     Counts,
-    /// None of its writes.
+    /// They are discarded.
     Refused,
 }
 
-/// A change as an engine makes it: its answer is kept by the caller. With an error in place of its answer, its writes
+/// A change as an engine makes it; the caller stores its answer. With an error in place of the answer, its writes
 /// are discarded. It may run again: the last answer counts.
 pub(crate) type Change = Box<dyn FnMut(&mut Transaction<'_>) -> Result<Verdict, StoreError> + Send>;
 

@@ -1,4 +1,4 @@
-//! Keys of rows: values whose bytes sort as they do, so that a scan returns them in their order.
+//! Keys of rows: their bytes sort as the values do, so that a scan returns rows in the order of the values.
 
 mod number;
 mod parts;
@@ -19,7 +19,7 @@ pub(crate) trait Key: Sized {
     /// Its parts in an export.
     fn to_parts(&self, parts: &mut Vec<String>);
 
-    /// From the parts of an export.
+    /// The key of these parts of an export.
     fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self>;
 
     /// The game that it names.
@@ -32,7 +32,7 @@ pub(crate) trait Key: Sized {
         None
     }
 
-    /// How keys begin that name `game` first; none if keys of this kind name none there.
+    /// The prefix of the keys whose first part is `game`; none if keys of this kind do not begin with a game.
     fn of_game(_game: GameId) -> Option<Vec<u8>> {
         None
     }
@@ -44,46 +44,46 @@ pub(crate) trait Key: Sized {
         bytes
     }
 
-    /// The key that all of `bytes` are.
+    /// The key of exactly these `bytes`.
     fn of(mut bytes: &[u8]) -> Option<Self> {
         Self::read(&mut bytes).filter(|_| bytes.is_empty())
     }
 }
 
 /// A prefix of keys of the kind `K`.
-pub(crate) trait Begins<K> {
+pub(crate) trait KeyPrefix<K> {
     /// The first bytes of those keys.
     fn prefix(&self) -> Vec<u8>;
 }
 
-/// Every key begins with nothing.
+/// The empty prefix: all keys.
 pub(crate) struct All;
 
-impl<K> Begins<K> for All {
+impl<K> KeyPrefix<K> for All {
     fn prefix(&self) -> Vec<u8> {
         Vec::new()
     }
 }
 
-impl<A: Key, B> Begins<(A, B)> for A {
+impl<A: Key, B> KeyPrefix<(A, B)> for A {
     fn prefix(&self) -> Vec<u8> {
         self.bytes()
     }
 }
 
-impl<A: Key, B, C> Begins<(A, B, C)> for A {
+impl<A: Key, B, C> KeyPrefix<(A, B, C)> for A {
     fn prefix(&self) -> Vec<u8> {
         self.bytes()
     }
 }
 
-impl<A: Key, B: Key, C> Begins<(A, B, C)> for (A, B) {
+impl<A: Key, B: Key, C> KeyPrefix<(A, B, C)> for (A, B) {
     fn prefix(&self) -> Vec<u8> {
         self.bytes()
     }
 }
 
-impl<A: Key, B: Key, C, D> Begins<(A, B, C, D)> for (A, B) {
+impl<A: Key, B: Key, C, D> KeyPrefix<(A, B, C, D)> for (A, B) {
     fn prefix(&self) -> Vec<u8> {
         self.bytes()
     }

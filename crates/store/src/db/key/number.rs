@@ -3,14 +3,14 @@
 use super::Key;
 use tengen_game::{ChannelId, ClubId, GameId, PlayerId, Revision};
 
-/// The number at the beginning of `bytes`, which leaves the rest.
+/// Reads the number at the beginning of `bytes`, and leaves the rest.
 pub(crate) fn number(bytes: &mut &[u8]) -> Option<u64> {
     let (first, rest) = bytes.split_first_chunk()?;
     *bytes = rest;
     Some(u64::from_be_bytes(*first))
 }
 
-/// A key of one number in big-endian order; after the semicolon further methods.
+/// Implements keys of one number in big-endian order; further methods follow after the semicolon.
 macro_rules! numbers {
     ($($key:ident: $get:expr, $new:expr $(; { $($extra:item)* })?)*) => {$(
         impl $crate::db::key::Key for $key {

@@ -1,4 +1,4 @@
-//! Names, keys of several parts, and that of the only row of a table.
+//! Keys: names, keys of several parts, and the key of a table with one row.
 
 use super::Key;
 use tengen_game::{GameId, PlayerId};

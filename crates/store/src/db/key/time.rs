@@ -37,8 +37,8 @@ impl Key for Latest {
     }
 
     fn read(bytes: &mut &[u8]) -> Option<Self> {
-        let turned = (!number(bytes)?).to_be_bytes();
-        Timestamp::of(&turned).map(Self)
+        let inverted = (!number(bytes)?).to_be_bytes();
+        Timestamp::of(&inverted).map(Self)
     }
 
     fn to_parts(&self, parts: &mut Vec<String>) {

@@ -13,11 +13,11 @@ pub struct Properties<'a> {
 }
 
 impl Properties<'_> {
-    /// The value of `property` that `owner` has, if there is one.
+    /// The value of `property` of `owner`, if it is set.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`], also if it cannot be read, or means nothing.
+    /// A [`StoreError`], also if it cannot be read or is invalid.
     pub fn get<O: Owns, V: Stored>(
         &self,
         property: Property<O, V>,
@@ -29,7 +29,8 @@ impl Properties<'_> {
 }
 
 impl Store {
-    /// Runs `look` on a snapshot of properties. All independent reads are made at once; so it may run more than once.
+    /// Runs `look` on a snapshot of properties. It may run more than once, since an engine fetches independent reads
+    /// together.
     ///
     /// # Errors
     ///

@@ -76,7 +76,7 @@ impl<O: Owns, V: Stored> Property<O, V> {
         V::of_values(values).ok_or(PROPERTIES.unreadable())
     }
 
-    /// The value that `owner` has.
+    /// The value of `owner`, if it is set.
     pub(crate) fn of(self, read: &impl Read, owner: O) -> Result<Option<V>, StoreError> {
         let values = read.get(PROPERTIES, &self.row(owner))?;
         values.map(|values| self.read(values)).transpose()
@@ -110,7 +110,7 @@ pub struct Assignment {
 }
 
 impl Assignment {
-    /// For the new game `id`, whose number is only known when it is stored: replaces game 0.
+    /// The assignment with game 0 replaced by the new game `id`, whose number is known only when it is stored.
     pub(crate) fn of_new(&self, id: GameId) -> Self {
         let (owner, name) = &self.row;
         let owner = match owner {
@@ -144,7 +144,7 @@ impl Store {
             .await
     }
 
-    /// All owners of a value of `property`, with it. Cost: scans every property of every owner of this kind.
+    /// All owners of a value of `property`, with the value. Cost: scans every property of every owner of this kind.
     ///
     /// # Errors
     ///
@@ -234,13 +234,13 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine; everything is as it was then.
+    /// A [`StoreError`] of the engine; nothing is changed then.
     pub async fn assign(&self, assignments: &[Assignment]) -> Result<(), StoreError> {
         if assignments.is_empty() {
             return Ok(());
         }
         let assignments = assignments.to_vec();
-        let assign = move |tx: &mut Transaction<'_>| make(tx, &assignments);
+        let assign = move |tx: &mut Transaction<'_>| assign_all(tx, &assignments);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, assign)
@@ -250,7 +250,7 @@ impl Store {
     /// Replaces everybody's value of `property` by `edit`'s result, if it differs, until there is nothing left to edit:
     /// `edit` must leave its own results unchanged.
     ///
-    /// Looks at every property of every owner of this kind, but changes rest on those alone that are edited.
+    /// Cost: scans every property of every owner of this kind; the transactions read only those that are edited.
     ///
     /// # Errors
     ///
@@ -281,7 +281,7 @@ impl Store {
                     // It may have changed since.
                     if let Some(value) = property.of(&*tx, owner)? {
                         let after = edit(owner, value);
-                        make(tx, &[property.assign(owner, &after)])?;
+                        assign_all(tx, &[property.assign(owner, &after)])?;
                     }
                 }
                 Ok::<_, StoreError>(())
@@ -292,8 +292,8 @@ impl Store {
         }
     }
 
-    /// Clears `property` of `owner`, if set. Does not wait for the disk: after a crash, a value that is back must do no
-    /// harm.
+    /// Clears `property` of `owner`, if set. Does not wait for the disk: after a crash the value may be back, which
+    /// must do no harm.
     pub async fn drop_property<O: Owns, V: Stored>(
         &self,
         property: Property<O, V>,
@@ -304,7 +304,7 @@ impl Store {
         if !engine.read(|view| view.has(PROPERTIES, &row)).await? {
             return Ok(());
         }
-        let change = move |tx: &mut Transaction<'_>| tx.take(PROPERTIES, &row);
+        let change = move |tx: &mut Transaction<'_>| tx.delete(PROPERTIES, &row);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Asynchronous, change)
@@ -313,7 +313,10 @@ impl Store {
 }
 
 /// Whether everything is as these `assignments` would make it.
-pub(crate) fn are_made(read: &impl Read, assignments: &[Assignment]) -> Result<bool, StoreError> {
+pub(crate) fn are_assigned(
+    read: &impl Read,
+    assignments: &[Assignment],
+) -> Result<bool, StoreError> {
     for Assignment { row, value } in assignments {
         if read.get(PROPERTIES, row)? != *value {
             return Ok(false);
@@ -323,11 +326,14 @@ pub(crate) fn are_made(read: &impl Read, assignments: &[Assignment]) -> Result<b
 }
 
 /// Makes all of these `assignments`.
-pub(crate) fn make(tx: &mut Transaction<'_>, assignments: &[Assignment]) -> Result<(), StoreError> {
+pub(crate) fn assign_all(
+    tx: &mut Transaction<'_>,
+    assignments: &[Assignment],
+) -> Result<(), StoreError> {
     for Assignment { row, value } in assignments {
         match value {
             Some(value) => tx.put(PROPERTIES, row, value)?,
-            None => tx.take(PROPERTIES, row)?,
+            None => tx.delete(PROPERTIES, row)?,
         }
     }
     Ok(())

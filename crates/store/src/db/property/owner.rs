@@ -1,6 +1,6 @@
 //! Owners of properties.
 
-use crate::db::key::{Begins, Key};
+use crate::db::key::{Key, KeyPrefix};
 use tengen_game::{ChannelId, ClubId, GameId, PlayerId};
 
 /// The owner of a property.
@@ -121,7 +121,7 @@ kinds! {
 pub(crate) struct MembersOf(pub(crate) ClubId);
 
 /// All properties that they have there.
-impl Begins<(Owner, String)> for MembersOf {
+impl KeyPrefix<(Owner, String)> for MembersOf {
     fn prefix(&self) -> Vec<u8> {
         let mut bytes = <(ClubId, PlayerId) as Owns>::KIND.prefix();
         self.0.write(&mut bytes);
@@ -130,7 +130,7 @@ impl Begins<(Owner, String)> for MembersOf {
 }
 
 /// All properties of the owners of a kind.
-impl Begins<(Owner, String)> for Kind {
+impl KeyPrefix<(Owner, String)> for Kind {
     fn prefix(&self) -> Vec<u8> {
         vec![self.0]
     }

@@ -14,7 +14,7 @@ use tengen_game::{Game, GameId};
 enum End {
     /// Rounds are still to come, or there was none.
     Ahead,
-    /// No round follows, and games are still going on.
+    /// No round follows, and games are still in progress.
     Near,
     /// Everything is known.
     Reached,
@@ -31,14 +31,18 @@ fn end(contest: &Contest, results: &Results) -> End {
 
 /// A tournament with its results.
 #[derive(Clone, Copy)]
-pub(super) struct Known<'a> {
+pub(super) struct ContestState<'a> {
     pub(super) contest: &'a Contest,
     pub(super) results: &'a Results,
 }
 
 /// The message about an end, if something has ended: to everybody for a tournament, and again when its last games are
 /// over; to the organiser for a round.
-pub(super) fn news(id: ContestId, before: Known<'_>, after: Known<'_>) -> Option<Envelope> {
+pub(super) fn news(
+    id: ContestId,
+    before: ContestState<'_>,
+    after: ContestState<'_>,
+) -> Option<Envelope> {
     let ends = [before, after].map(|known| end(known.contest, known.results));
     // A later correction of a result may change the winner.
     let is_corrected = ends == [End::Reached; 2] && before.results != after.results;
@@ -49,30 +53,34 @@ pub(super) fn news(id: ContestId, before: Known<'_>, after: Known<'_>) -> Option
     is_news.then(|| over_message(id, after.contest))
 }
 
-/// Whether the last round is over now, and was not.
-fn ends_with(before: Known<'_>, after: Known<'_>) -> bool {
+/// Whether the last round has ended by the change.
+fn ends_with(before: ContestState<'_>, after: ContestState<'_>) -> bool {
     let is_same_round = before.contest.rounds.len() == after.contest.rounds.len();
     let was_over = is_same_round && is_round_over(before.contest, before.results);
     is_round_over(after.contest, after.results) && !was_over
 }
 
-/// Plans the next round where that is published automatically, if something has changed on which it depends.
-pub(super) fn plan_next(before: Known<'_>, contest: &mut Contest, results: &Results) {
+/// Schedules the next round if it is published automatically, and if something has changed on which its time depends.
+pub(super) fn plan_next(before: ContestState<'_>, contest: &mut Contest, results: &Results) {
     let is_same_round = before.contest.rounds.len() == contest.rounds.len();
     let is_otherwise = !is_same_round || before.contest.setup != contest.setup;
-    if is_otherwise || ends_with(before, Known { contest, results }) {
+    if is_otherwise || ends_with(before, ContestState { contest, results }) {
         contest.plan_next(results);
     }
 }
 
-/// The outbox messages that show the pairs of those rounds as they are now in which something has changed.
-pub(super) fn tables(id: ContestId, before: Known<'_>, after: Known<'_>) -> Vec<Envelope> {
+/// The outbox messages that update the pairs of the rounds in which something has changed.
+pub(super) fn table_updates(
+    id: ContestId,
+    before: ContestState<'_>,
+    after: ContestState<'_>,
+) -> Vec<Envelope> {
     let (results_before, results_after) = (before.results, after.results);
     let (before, after) = (before.contest, after.contest);
     let last = after.rounds.len();
     let is_shown = |number: u8| {
         let at = usize::from(number) - 1;
-        // A new round's pairs are posted.
+        // The pairs of a new round are posted, not updated.
         let Some(known) = before.rounds.get(at) else {
             return false;
         };
@@ -88,8 +96,8 @@ pub(super) fn tables(id: ContestId, before: Known<'_>, after: Known<'_>) -> Vec<
         .collect()
 }
 
-/// Whether the last round is over, and the organiser has to do something: pair another one, or see to results of earlier
-/// rounds that are missing.
+/// Whether the last round is over, and the organiser has to pair another one, or to complete results of earlier
+/// rounds.
 fn is_round_over(contest: &Contest, results: &Results) -> bool {
     let round = contest.rounds.len() as u8;
     round > 0 && contest.phase(results) != Phase::Over && results.is_complete(round)
@@ -108,7 +116,7 @@ fn over_message(id: ContestId, contest: &Contest) -> Envelope {
     )
 }
 
-/// `game` is over: its tournament, if it is of one, is to show that.
+/// Called at the end of `game`: queues the update of its tournament's messages, if it is part of one.
 pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let game = game.id();
     let contests: Vec<_> = tx.keys(CONTEST_GAMES, &game).collect::<Result<_, _>>()?;
@@ -117,20 +125,20 @@ pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
             continue;
         };
         let due = contest.next_due;
-        let over = message_about_game(tx, id, &mut contest, game)?;
+        let message = message_about_game(tx, id, &mut contest, game)?;
         if contest.next_due != due {
             tx.put(CONTESTS, &id, &contest)?;
         }
         let at = contest.place_of(game);
         let tables = at.map(|at| CONTEST_TABLES.to(contest.place.channel, (id, at.round)));
         let queue = [refresh(id, &contest)].into_iter();
-        let queue: Vec<_> = queue.chain(tables).chain(over).collect();
+        let queue: Vec<_> = queue.chain(tables).chain(message).collect();
         enqueue(tx, Subject::Contest(id), &queue, None)?;
     }
     Ok(())
 }
 
-/// The message about the round or tournament that ends with `game`, if any. The next round is due then, if it is
+/// The message about the round or tournament that ends with `game`, if any; also schedules the next round, if it is
 /// published automatically.
 fn message_about_game(
     read: &impl Read,

@@ -1,7 +1,7 @@
 //! A tournament that changes together with one of its games.
 
 use super::change_contest;
-use crate::append::append_step;
+use crate::append::append_transition;
 use crate::db::{Durability, Priority, Transaction};
 use crate::{AppendError, Change, ContestError, Envelope, Store};
 use tengen_club::contest::{Contest, ContestId, Refusal, Results};
@@ -22,9 +22,9 @@ impl Store {
         after: Game,
         with: Change,
     ) -> Result<(Contest, Results), ContestError> {
-        let step = self.step(before, after, with);
+        let transition = self.transition(before, after, with);
         let both = move |tx: &mut Transaction<'_>| {
-            append_step(tx, &step).map_err(|error| match error {
+            append_transition(tx, &transition).map_err(|error| match error {
                 AppendError::Store(error) => ContestError::Store(error),
                 AppendError::Repeated | AppendError::Stale { .. } => ContestError::MovedOn,
             })?;

@@ -1,4 +1,4 @@
-//! Tournaments on disk: each is a row, from which follows which players and games are in it, and when something is due.
+//! Tournaments on disk: each is a row; its players, its games and its due time follow from it.
 //!
 //! Results are stored in the games alone. The end of a game writes the outbox message that shows it
 //! in its tournament, in the transaction of the game.
@@ -9,7 +9,7 @@ mod news;
 mod shape;
 mod tables;
 
-use self::end::{Known, game_over, news, plan_next, tables};
+use self::end::{ContestState, game_over, news, plan_next, table_updates};
 pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestNews};
 use self::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN, TABLES};
 use crate::change::{create_game, remember};
@@ -24,7 +24,7 @@ use tengen_club::contest::{At, Contest, ContestId, EntryIndex, Outcome, Phase, R
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(forget),
@@ -40,13 +40,13 @@ pub enum ContestError {
     /// There is no such tournament.
     #[error("there is no such tournament")]
     Missing,
-    /// It cannot be done.
+    /// The tournament does not allow it.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The game that was to change with it has got other events since it was read.
+    /// The game that was to change with it has new events since it was read.
     #[error("the game has moved on")]
     MovedOn,
-    /// It could not be read or written.
+    /// The tournament could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -67,12 +67,12 @@ impl Properties<'_> {
 }
 
 impl Store {
-    /// Keeps a new tournament under the next free number, unless `most` of its organiser's in its club are not over.
-    /// None then.
+    /// Stores a new tournament under the next free number; none if its organiser has `most` in its club that are not
+    /// over.
     ///
     /// # Errors
     ///
-    /// [`AppendError::Repeated`] if the same cause has made one before; nothing is kept then.
+    /// [`AppendError::Repeated`] if the same cause has created one before; nothing is stored then.
     pub async fn create_contest(
         &self,
         contest: &Contest,
@@ -93,7 +93,7 @@ impl Store {
                 return Ok(None);
             }
             remember(tx, Subject::New, cause)?;
-            let id = ContestId::new(tx.next(Counter::Contest)?);
+            let id = ContestId::new(tx.next_number(Counter::Contest)?);
             tx.put(CONTESTS, &id, &contest)?;
             Ok(Some(id))
         };
@@ -141,7 +141,7 @@ impl Store {
         Ok(found.map(|(_, contest)| contest))
     }
 
-    /// The tournaments that something is due in at `now`, the longest waiting first.
+    /// The tournaments that are due at `now`, the longest waiting first.
     pub async fn contests_due(&self, now: Timestamp) -> Result<Vec<ContestId>, StoreError> {
         let read = |view: &View<'_>| {
             let rows = due(view, CONTESTS_DUE, now);
@@ -168,9 +168,9 @@ impl Store {
             .await
     }
 
-    /// Sets the message of the tournament. Its pending updates stay: of two simultaneous answers the older one may come
+    /// Sets the message of the tournament. Pending updates remain: of two simultaneous answers the older one may come
     /// last.
-    pub async fn contest_stands(
+    pub async fn set_contest_message(
         &self,
         id: ContestId,
         message: MessageId,
@@ -195,8 +195,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; it is not noted then.
-    pub async fn pairs_stand(
+    /// A [`StoreError`]; nothing is changed then.
+    pub async fn note_pairs_message(
         &self,
         id: ContestId,
         at: At,
@@ -219,8 +219,8 @@ impl Store {
             .await
     }
 
-    /// A side that has waited for answers since `since` is asked in this message.
-    pub async fn side_is_asked(
+    /// Notes that this message asks the members of `side`, which has waited for their answers since `since`.
+    pub async fn note_side_request(
         &self,
         id: ContestId,
         side: EntryIndex,
@@ -240,11 +240,11 @@ impl Store {
             .await
     }
 
-    /// Makes the game at a board: it begins with `events`, with `change` in the same transaction.
+    /// Creates the game at a board: it begins with `events`, and `change` is part of the same transaction.
     ///
     /// # Errors
     ///
-    /// A [`ContestError`], such as [`Refusal::Played`] if there is one; nothing is kept then.
+    /// A [`ContestError`], such as [`Refusal::Played`] if the board has a game; nothing is stored then.
     pub async fn begin_contest_game(
         &self,
         id: ContestId,
@@ -274,13 +274,13 @@ impl Store {
     }
 }
 
-/// Whether all of it is over.
+/// Whether the tournament is over.
 fn is_settled(contest: &Contest, read: &impl Read) -> Result<bool, StoreError> {
     let results = results(read, contest)?;
     Ok(contest.phase(&results) == Phase::Over)
 }
 
-/// Changes a tournament, and reports it.
+/// Changes a tournament, and queues the messages about the change.
 pub(super) fn change_contest(
     tx: &mut Transaction<'_>,
     id: ContestId,
@@ -291,22 +291,22 @@ pub(super) fn change_contest(
     let mut after = before.clone();
     let queue = change(&mut after, &results_before)?;
     let results_after = results(tx, &after)?;
-    let was = Known {
+    let state_before = ContestState {
         contest: &before,
         results: &results_before,
     };
-    plan_next(was, &mut after, &results_after);
+    plan_next(state_before, &mut after, &results_after);
     tx.put(CONTESTS, &id, &after)?;
-    let is = Known {
+    let state_after = ContestState {
         contest: &after,
         results: &results_after,
     };
-    let over = news(id, was, is);
+    let end_message = news(id, state_before, state_after);
     let queue: Vec<_> = [refresh(id, &after)]
         .into_iter()
-        .chain(tables(id, was, is))
+        .chain(table_updates(id, state_before, state_after))
         .chain(queue)
-        .chain(over)
+        .chain(end_message)
         .collect();
     enqueue(tx, Subject::Contest(id), &queue, None)?;
     Ok((after, results_after))

@@ -24,7 +24,7 @@ pub const CONTEST_NEWS: OutboxKind<PlayerId, (ContestId, (u8, ContestNews))> =
 /// News of a tournament for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContestNews {
-    /// The organiser: the round is over, and another one is to come.
+    /// The organiser: the round is over, and another one follows.
     RoundOver,
     /// The organiser: this round was published automatically.
     RoundBegun,
@@ -51,7 +51,7 @@ pub enum ContestNews {
     },
     /// A partner has left, so the player's pair or team does not play.
     Dissolved {
-        /// Who.
+        /// The partner who has left.
         by: PlayerId,
     },
     /// The player missed a game: they are in no round until they confirm.

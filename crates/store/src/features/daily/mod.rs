@@ -21,11 +21,11 @@ tables! {
         });
     /// Channels by the time of their next puzzle.
     DAILIES_DUE: (Timestamp, ChannelId) => () = Table::derived("dailies due", "a daily puzzle");
-    /// The channels of each club in which a puzzle comes.
+    /// The channels of each club with a daily puzzle.
     DAILIES_IN: (ClubId, ChannelId) => () = Table::derived("dailies in", "a daily puzzle");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
@@ -40,7 +40,7 @@ pub const NEW_PUZZLE: OutboxKind<ChannelId, PuzzleId> =
 pub struct Daily {
     /// The server of the channel, whose day the hour belongs to.
     pub club: ClubId,
-    /// The hour at which it comes.
+    /// The hour at which it is posted.
     pub hour: Hour,
     /// Its topic; any if none.
     pub topic: Option<Topic>,
@@ -87,7 +87,7 @@ impl Store {
         self.0.engine.read(channels).await
     }
 
-    /// From now on this puzzle comes daily in `channel`, or none. With none, one that has not gone out yet does not either.
+    /// Sets the daily puzzle of `channel`, or turns it off, and then deletes one that waits in the outbox.
     pub async fn set_daily(
         &self,
         channel: ChannelId,
@@ -96,8 +96,8 @@ impl Store {
         let set = move |tx: &mut Transaction<'_>| match daily {
             Some(daily) => tx.put(DAILIES, &channel, &daily),
             None => {
-                tx.take(DAILIES, &channel)?;
-                take_new_puzzles(tx, channel)
+                tx.delete(DAILIES, &channel)?;
+                delete_new_puzzles(tx, channel)
             }
         };
         self.0
@@ -110,7 +110,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; it is due as before then.
+    /// A [`StoreError`]; nothing is changed then.
     pub async fn postpone_daily(
         &self,
         channel: ChannelId,
@@ -137,11 +137,11 @@ impl Store {
     /// Stores `posted` as the puzzle that was due by `daily`, to be posted in its channel, and `next` as the next due
     /// time.
     ///
-    /// None, and nothing is kept, if another puzzle or none is due there by now: so each comes once.
+    /// None, and nothing is stored, if by now another puzzle or none is due there: so each is posted once.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; nothing is kept then.
+    /// A [`StoreError`]; nothing is stored then.
     pub async fn post_daily(
         &self,
         daily: Daily,
@@ -157,11 +157,11 @@ impl Store {
     }
 }
 
-/// The end of all outbox messages that post a puzzle in `channel`.
-fn take_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
+/// Deletes all outbox messages that post a puzzle in `channel`.
+fn delete_new_puzzles(tx: &mut Transaction<'_>, channel: ChannelId) -> Result<(), StoreError> {
     for (subject, id, queued) in queue(tx, &Subject::Channel(channel))? {
         if NEW_PUZZLE.is(&queued.envelope) {
-            tx.take(OUTBOX, &(subject, id))?;
+            tx.delete(OUTBOX, &(subject, id))?;
         }
     }
     Ok(())
@@ -177,7 +177,7 @@ fn post(
     if tx.get(DAILIES, &channel)? != Some(daily) {
         return Ok(None);
     }
-    let puzzle = PuzzleId::new(tx.next(Counter::Puzzle)?);
+    let puzzle = PuzzleId::new(tx.next_number(Counter::Puzzle)?);
     put_puzzle(tx, puzzle, posted)?;
     tx.put(DAILIES, &channel, &Daily { next, ..daily })?;
     let queued = NEW_PUZZLE.to(channel, puzzle);

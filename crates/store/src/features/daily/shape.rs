@@ -15,9 +15,9 @@ pub(crate) struct Shape {
     pub(crate) club: Id,
     /// The hour of the club's day, 0 to 23.
     hour: u8,
-    /// The topic's stable name; anything otherwise.
+    /// The topic's stable name; any topic if none.
     topic: Option<String>,
-    /// 1 to 5; any otherwise.
+    /// 1 to 5; any level if none.
     level: Option<u8>,
     /// In milliseconds since 1970.
     next: i64,

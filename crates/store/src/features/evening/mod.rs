@@ -1,4 +1,4 @@
-//! Club evenings on disk: each is a row under its channel, from which follows whom it names, and when something is due.
+//! Club evenings on disk: each is a row under its channel; the players it names and its due time follow from it.
 
 mod shape;
 
@@ -23,7 +23,7 @@ tables! {
     EVENINGS_OF: (PlayerId, ChannelId) => () = Table::derived("evenings of", "a list of evenings");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<Evening>),
@@ -40,7 +40,7 @@ refusals! {
 /// Updates the message of a channel's evening.
 pub const EVENING_SHOWN: OutboxKind<ChannelId, ()> =
     OutboxKind::new("evening", Partition::Upkeep).overtaking(Overtakes::Same);
-/// A new message is to show it, and call those who come.
+/// Posts a new message that shows the evening and mentions those who come.
 pub const EVENING_ANNOUNCED: OutboxKind<ChannelId, ()> =
     OutboxKind::new("new evening", Partition::Channel).overtaking(Overtakes::Same);
 /// Updates Discord's event.
@@ -87,28 +87,28 @@ impl Activity for Evening {
         self.forget(player, nobody);
     }
 
-    /// Its message and Discord's event are to come.
+    /// Posts its message and creates Discord's event.
     fn beginning(&self, channel: ChannelId) -> Vec<Envelope> {
         [EVENING_ANNOUNCED, EVENING_SCHEDULED]
             .map(|kind| kind.to(channel, ()))
             .into()
     }
 
-    /// An evening without a pair leaves nothing behind: nobody may come because of its message.
+    /// The message of an evening without a pair is deleted, so that nobody comes because of it.
     fn has_happened(&self) -> bool {
         !self.tables.is_empty()
     }
 
-    /// Discord's event goes.
+    /// Cancels Discord's event.
     fn ending(&self, channel: ChannelId) -> Option<Envelope> {
-        let gone = |event| EVENING_UNSCHEDULED.to(channel, (self.club, event));
-        self.scheduled.map(gone)
+        let unschedule = |event| EVENING_UNSCHEDULED.to(channel, (self.club, event));
+        self.scheduled.map(unschedule)
     }
 }
 
 impl Store {
     /// Changes the evening of `channel` for the last time that its message shows it: refused while an earlier change is
-    /// not yet shown, since nobody could see it afterwards. Returns whether it was done.
+    /// not yet shown, since nobody could see it afterwards. Returns whether it was closed.
     ///
     /// # Errors
     ///
@@ -130,7 +130,7 @@ impl Store {
         .await
     }
 
-    /// Discord's event for the evening of `channel` is this one.
+    /// Notes that `event` is Discord's event for the evening of `channel`.
     pub async fn note_scheduled_evening(
         &self,
         channel: ChannelId,
@@ -139,9 +139,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         let change = move |tx: &mut Transaction<'_>| {
             let Some(mut now) = tx.get(EVENINGS, &channel)? else {
-                // It has been ended in the meantime.
-                let gone = EVENING_UNSCHEDULED.to(channel, (evening.club, event));
-                return enqueue(tx, Subject::Channel(channel), &[gone], None);
+                // The evening has ended in the meantime.
+                let unschedule = EVENING_UNSCHEDULED.to(channel, (evening.club, event));
+                return enqueue(tx, Subject::Channel(channel), &[unschedule], None);
             };
             now.scheduled = Some(event);
             tx.put(EVENINGS, &channel, &now)

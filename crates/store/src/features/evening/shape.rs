@@ -58,7 +58,7 @@ mirror! {
 struct Table {
     black: Id,
     white: Id,
-    /// How many ranks White is stronger.
+    /// The number of ranks by which White is stronger.
     steps: Option<u8>,
     score: Option<Score>,
     /// The colour of the teacher.

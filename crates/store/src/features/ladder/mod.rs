@@ -27,7 +27,7 @@ tables! {
     LADDERS_OF: (PlayerId, ChannelId) => () = Table::derived("ladders of", "a list of ladders");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<ClubLadder>),
@@ -47,7 +47,7 @@ pub enum LadderForbids {
     /// A challenge.
     #[error(transparent)]
     Challenge(Refusal),
-    /// Somebody's place on it.
+    /// A place on the ladder.
     #[error(transparent)]
     Place(NotJoined),
 }
@@ -99,7 +99,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`LadderError`], such as a [`Refusal`]; nothing is kept then.
+    /// A [`LadderError`], such as a [`Refusal`]; nothing is stored then.
     pub async fn challenge_on_ladder(
         &self,
         channel: ChannelId,
@@ -113,20 +113,20 @@ impl Store {
             let is_away = |player| away.contains(&player);
             Ok(ladder.ladder.may_challenge(who, other, is_away, now)?)
         };
-        let begun = move |ladder: &mut ClubLadder, game| {
+        let note_game = move |ladder: &mut ClubLadder, game| {
             ladder.ladder.add_challenge(game, who, other, now);
         };
-        self.begin_in_activity(channel, LADDER, new, may, begun)
+        self.begin_in_activity(channel, LADDER, new, may, note_game)
             .await
     }
 }
 
-/// `game` is over: the ladder for which it was played, if it was for one, changes.
+/// Called at the end of `game`: changes the ladder for which it was played, if any.
 fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let Some(channel) = LADDER.of(tx, game.id())? else {
         return Ok(());
     };
-    // It may have been ended in the meantime.
+    // The ladder may have ended in the meantime.
     let Some(mut ladder) = tx.get(LADDERS, &channel)? else {
         return Ok(());
     };
@@ -136,7 +136,7 @@ fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     put(tx, channel, &ladder, Vec::new())
 }
 
-/// The end of a game, as far as places depend on it.
+/// The end of a game, in terms of the ladder.
 fn end(game: &Game) -> End<PlayerId> {
     let Phase::Finished(outcome) = game.phase() else {
         return End::Nobody;
@@ -145,7 +145,7 @@ fn end(game: &Game) -> End<PlayerId> {
         let seats = game.seats()?;
         seats[color].players().next()
     };
-    // Such a game has no winner if it has hardly begun; the place is lost anyway.
+    // A game whose time ran out before both had moved has no winner, but the late player loses the place anyway.
     let late = game.events().last().and_then(|event| match event.kind {
         EventKind::TimeRanOut { color } => Some(color),
         _ => None,

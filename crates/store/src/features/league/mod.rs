@@ -1,4 +1,4 @@
-//! Leagues on disk: each is a row under its channel, from which follows who is in it, and when something is due.
+//! Leagues on disk: each is a row under its channel; its players and its due time follow from it.
 //!
 //! The end of a game changes the league in the transaction of the game, and so do later rulings.
 
@@ -34,7 +34,7 @@ stored_by_word! {
     News: EndsSoon "ends soon" Closing "closing" Over "over" TooFew "too few";
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<League>),
@@ -54,7 +54,7 @@ pub enum LeagueForbids {
     /// A game.
     #[error(transparent)]
     Game(Refusal),
-    /// Somebody's seat in it.
+    /// A seat in the league.
     #[error(transparent)]
     Seat(NotJoined),
     /// A refusal to begin, end or extend a season.
@@ -110,7 +110,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`LeagueError`], such as a [`Refusal`]; nothing is kept then.
+    /// A [`LeagueError`], such as a [`Refusal`]; nothing is stored then.
     pub async fn begin_in_league(
         &self,
         channel: ChannelId,
@@ -124,27 +124,27 @@ impl Store {
             let is_away = |player| away.contains(&player);
             Ok(league.may_play(who, other, is_away, now)?)
         };
-        let begun = move |league: &mut League, game| league.add_game(game, who, other);
-        self.begin_in_activity(channel, LEAGUE, new, may, begun)
+        let note_game = move |league: &mut League, game| league.add_game(game, who, other);
+        self.begin_in_activity(channel, LEAGUE, new, may, note_game)
             .await
     }
 }
 
-/// `game` is over, or something was decided about it afterwards: the league for which it was played, if it was for one,
-/// counts it.
+/// Called at the end of `game`, and after later rulings on it: the league for which it was played, if any,
+/// counts its result.
 fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let Some(channel) = LEAGUE.of(tx, game.id())? else {
         return Ok(());
     };
-    // It may have been ended in the meantime.
+    // The league may have ended in the meantime.
     let Some(mut league) = tx.get(LEAGUES, &channel)? else {
         return Ok(());
     };
     let end = league.season().and_then(|season| {
-        // Both of its pair may have given their seats to others: then it counts for neither, and the two may begin
-        // another one. What is decided about it once it has an end changes nothing.
-        let one = season.game(game.id());
-        let open = one.filter(|one| one.end.is_none());
+        // Substitutes may have taken both seats of the pair: then the game counts for neither, and the two may start
+        // another one. Once it has an end, later rulings change nothing.
+        let entry = season.game(game.id());
+        let open = entry.filter(|entry| entry.end.is_none());
         end(season, game).or(open.map(|_| End::Void))
     });
     match end {
@@ -171,7 +171,7 @@ fn end(season: &Season, game: &Game) -> Option<End> {
     if game.events().iter().any(is_annulled) {
         return Some(End::Void);
     }
-    // Such a game has no winner if it has hardly begun; the player who let it lapse has lost anyway.
+    // A game whose time ran out before both had moved has no winner, but the late player has lost anyway.
     let late = game.events().last().and_then(|event| match event.kind {
         EventKind::TimeRanOut { color } => Some(color),
         _ => None,
@@ -180,13 +180,13 @@ fn end(season: &Season, game: &Game) -> Option<End> {
         Some(late) => side(season, game, late).map(End::RanOut),
         None => match outcome.winner {
             Some(winner) => side(season, game, winner).map(End::Won),
-            None => Some(unwon(outcome)),
+            None => Some(end_without_winner(outcome)),
         },
     }
 }
 
-/// A game that nobody has won.
-fn unwon(outcome: &Outcome) -> End {
+/// The end of a game that nobody has won.
+fn end_without_winner(outcome: &Outcome) -> End {
     match outcome.ending {
         Ending::BothLose => End::BothLose,
         Ending::NoResult | Ending::NotBegun | Ending::CalledOff => End::Void,

@@ -30,7 +30,7 @@ pub(crate) struct Shape {
     planned: Option<Planned>,
 }
 
-/// A season: players of the first division first, and how many are in each.
+/// A season: its players, those of the first division first, and the size of each division.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Season {
@@ -64,7 +64,7 @@ enum End {
     Void,
 }
 
-/// When the next season begins by itself.
+/// The time at which the next season starts by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Planned {

@@ -1,4 +1,4 @@
-//! Notes at the moves of games: a row for each member at each game, which goes with either.
+//! Notes at the moves of games: a row for each member at each game, deleted with either.
 
 mod shape;
 
@@ -14,19 +14,19 @@ tables! {
     NOTES: (GameId, PlayerId) => Notes = Table::record("notes", "the notes of a member").personal();
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
 };
 
-/// The result of keeping a note.
+/// The result of storing a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteKept {
     Kept,
-    /// Its author has no room at this game.
+    /// Its author has the maximum number of notes at this game.
     MostOfMember,
-    /// The game has enough comments.
+    /// The game has the maximum number of comments.
     MostOfGame,
 }
 
@@ -45,7 +45,7 @@ impl Store {
         self.0.engine.read(notes).await
     }
 
-    /// The notes of `player` at all games. Looks at all notes.
+    /// The notes of `player` at all games. Cost: scans all notes.
     ///
     /// # Errors
     ///
@@ -56,8 +56,8 @@ impl Store {
             for key in view.keys(NOTES, &All) {
                 let key = key?;
                 if key.1 == player {
-                    let kept = view.get(NOTES, &key)?.unwrap_or_default();
-                    notes.push((key.0, kept));
+                    let stored = view.get(NOTES, &key)?.unwrap_or_default();
+                    notes.push((key.0, stored));
                 }
             }
             Ok(notes)
@@ -65,7 +65,7 @@ impl Store {
         self.0.engine.browse(notes).await
     }
 
-    /// Keeps a note of `player` at `game` if there is room.
+    /// Stores a note of `player` at `game`, unless there are too many.
     ///
     /// # Errors
     ///
@@ -82,14 +82,14 @@ impl Store {
             }
             let key = (game, player);
             let mut notes = tx.get(NOTES, &key)?.unwrap_or_default();
-            let same = |kept: &Note| {
-                *kept
+            let same = |stored: &Note| {
+                *stored
                     == Note {
-                        at: kept.at,
+                        at: stored.at,
                         ..note.clone()
                     }
             };
-            // A form that was sent twice is kept once.
+            // A form that was sent twice is stored once.
             if notes.iter().any(same) {
                 return Ok(NoteKept::Kept);
             }
@@ -118,7 +118,7 @@ impl Store {
             let mut notes = tx.get(NOTES, &key)?.unwrap_or_default();
             let is_removed = notes.remove(at);
             if notes.is_empty() {
-                tx.take(NOTES, &key)?;
+                tx.delete(NOTES, &key)?;
             } else if is_removed {
                 tx.put(NOTES, &key, &notes)?;
             }
@@ -127,7 +127,7 @@ impl Store {
         self.transact_notes(change).await
     }
 
-    /// Lets everybody read a private note of `player` at `game`; none if there is none of this time.
+    /// Makes a private note of `player` at `game` public; none if there is none of this time.
     ///
     /// # Errors
     ///

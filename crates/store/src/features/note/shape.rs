@@ -40,7 +40,12 @@ impl Shape {
         let note = |note: &Note| NoteShape {
             at: note.at.into(),
             after: note.spot.after(),
-            line: note.spot.line().iter().map(|mv| (*mv).into()).collect(),
+            line: note
+                .spot
+                .variation()
+                .iter()
+                .map(|mv| (*mv).into())
+                .collect(),
             text: note.text.as_str().to_owned(),
             marks: note
                 .marks

@@ -1,4 +1,4 @@
-//! Plans of players: each of them only for its owner.
+//! Plans of players, each visible to its owner only.
 
 mod shape;
 
@@ -12,7 +12,7 @@ tables! {
     PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     game_over: Some(game_over),
@@ -61,7 +61,7 @@ impl Store {
 
     /// Deletes the plan of `player` in `game`.
     pub async fn drop_plan(&self, game: GameId, player: PlayerId) -> Result<(), StoreError> {
-        let change = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
+        let change = move |tx: &mut Transaction<'_>| tx.delete(PLANS, &(game, player));
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, change)
@@ -72,5 +72,5 @@ impl Store {
 /// Plans are deleted with the end of their game.
 fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let plans: Vec<_> = tx.keys(PLANS, &game.id()).collect::<Result<_, _>>()?;
-    plans.iter().try_for_each(|key| tx.take(PLANS, key))
+    plans.iter().try_for_each(|key| tx.delete(PLANS, key))
 }

@@ -12,7 +12,7 @@ use tengen_game::{self as game, Revision};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Shape {
-    /// How many events the record had when it was made.
+    /// Number of events in the record when the plan was made.
     from: u32,
     /// Each step is followed by its continuations, one deeper.
     steps: Vec<PlanStepShape>,

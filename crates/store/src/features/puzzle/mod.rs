@@ -22,7 +22,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, MessageId, Place, PlayerId};
 use tengen_puzzle::{Level, Puzzle, Topic};
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(forget),
@@ -38,17 +38,17 @@ pub const PUZZLE_SHOWN: OutboxKind<ChannelId, PuzzleId> =
 pub struct Posted {
     /// The puzzle itself.
     pub puzzle: Puzzle,
-    /// How hard it is: as it was measured, or as its author has it.
+    /// Its difficulty, as measured or as stated by its author.
     pub level: Level,
     /// The member who asked for it; none if it is a daily one, or they were forgotten.
     pub by: Option<PlayerId>,
     /// The place of its post.
     pub place: Place,
-    /// When.
+    /// The time of its post.
     pub at: Timestamp,
-    /// When it closes by itself.
+    /// The time at which it closes by itself.
     pub closes: Timestamp,
-    /// When it was closed, if it is.
+    /// The time at which it was closed, if it is.
     pub closed: Option<Timestamp>,
     /// The message that shows it, if that is known.
     pub message: Option<MessageId>,
@@ -66,11 +66,10 @@ impl Posted {
 /// A person's attempts at a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    /// When the first answer came.
+    /// The time of the first answer.
     pub since: Timestamp,
-    /// How many answers were counted, at least 1.
+    /// Number of answers that count, at least 1.
     pub tries: u32,
-    /// How far it has come.
     pub stage: AttemptStage,
 }
 
@@ -81,7 +80,7 @@ pub enum AttemptStage {
     Trying,
     /// The last answer that was counted solved it.
     Solved,
-    /// They know the solution, and have not found it: they have asked for it, or had one answer only.
+    /// They know the solution, but have not found it: they have asked for it, or a wrong answer has ended the attempt.
     GaveUp,
 }
 
@@ -90,18 +89,18 @@ pub enum AttemptStage {
 pub enum PuzzleAction {
     /// A right answer.
     Right,
-    /// A wrong answer, after which they go on trying.
+    /// A wrong answer, after which they may try again.
     Wrong,
-    /// A wrong answer, which ends it: of a few choices that are offered another one would be a guess.
+    /// A wrong answer that ends the attempt: among a few offered choices, a second answer would be a guess.
     Miss,
-    /// They ask for the solution; before the first answer that is not possible.
+    /// Asking for the solution; not possible before the first answer.
     GiveUp,
 }
 
-/// How many have tried a puzzle.
+/// The numbers of people who have tried and solved a puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// All who have answered at least once.
+    /// The number who have answered at least once.
     pub tried: usize,
     /// The number who have solved it.
     pub solved: usize,
@@ -112,9 +111,8 @@ pub struct Tally {
 pub struct Record {
     pub puzzle: PuzzleId,
     pub topic: Topic,
-    /// How hard it is, as it was measured when it was posted, or as its author has it.
+    /// Its difficulty, as measured when it was posted or as stated by its author.
     pub level: Level,
-    /// Who.
     pub player: PlayerId,
     pub attempt: Attempt,
 }

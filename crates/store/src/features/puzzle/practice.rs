@@ -17,12 +17,12 @@ pub struct Practice {
     pub number: u32,
     /// The topic of this and the next puzzles; any if none.
     pub topic: Option<Topic>,
-    /// How hard the next one is, and how many were solved in a row.
+    /// The level of the next one, and the number of puzzles solved in a row.
     pub pace: Pace,
     /// The puzzle; none once it was posted for everybody.
     pub puzzle: Option<Puzzle>,
     pub attempt: Option<Attempt>,
-    /// The interaction that has begun it, or has posted it.
+    /// The interaction that has started it, or has posted it.
     pub cause: IdempotencyKey,
 }
 
@@ -38,9 +38,9 @@ impl Store {
         shape.map(domain).transpose()
     }
 
-    /// `player` continues with another puzzle: it replaces the previous one, with the next number.
+    /// Replaces the practice puzzle of `player` by another one, with the next number.
     ///
-    /// A repeated `cause` changes nothing. Returns the puzzle that they solve then.
+    /// A repeated `cause` changes nothing. Returns the current puzzle.
     ///
     /// # Errors
     ///
@@ -76,16 +76,16 @@ impl Store {
             Ok(fresh)
         };
         let engine = &self.0.engine;
-        let begun = engine
+        let practice = engine
             .transact(Priority::Interactive, Durability::Durable, change)
             .await?;
-        domain(begun)
+        domain(practice)
     }
 
     /// Notes the action of `player` at `now` on the puzzle of this `number`, and returns its new state.
     ///
-    /// None if they are at another puzzle by now. Repetitions of the same `cause`, and anything after the solution, do
-    /// not count. A member who gives up without a try knows the solution as well.
+    /// None if their puzzle is another one by now. Repetitions of the same `cause`, and anything after the solution, do
+    /// not count. A member who gives up without a try also knows the solution.
     ///
     /// # Errors
     ///
@@ -110,7 +110,7 @@ impl Store {
         noted.await?.map(domain).transpose()
     }
 
-    /// The puzzle of this `number` was posted for everybody by `cause`: `player` stops solving it alone.
+    /// Ends the practice of `player` at the puzzle of this `number`, which `cause` has posted for everybody.
     pub async fn end_practice(
         &self,
         player: PlayerId,
@@ -178,7 +178,7 @@ impl NumberedAction {
         let after = shape::Practice {
             level: pace.level.number(),
             in_a_row: pace.in_a_row,
-            attempt: write::after(self.action, Some(tried), self.now, self.cause),
+            attempt: write::attempt_after(self.action, Some(tried), self.now, self.cause),
             ..before
         };
         tx.put(PRACTICE, &player, &after)?;

@@ -17,23 +17,23 @@ pub struct Proposal {
     pub study: Study,
     /// Guesses made while reading its file.
     pub remarks: Vec<Remark>,
-    /// How hard it is, as its author has it.
+    /// Its difficulty, as stated by its author.
     pub level: Level,
     /// Its author.
     pub by: PlayerId,
     /// The place where it will be posted.
     pub place: Place,
-    /// Since when it waits.
+    /// The time of the proposal.
     pub at: Timestamp,
 }
 
 impl Store {
-    /// Keeps a study that is proposed, under the number that it is to have as a puzzle;
+    /// Stores a proposed study under its later number as a puzzle;
     /// none if `most` of the same author wait already.
     ///
     /// # Errors
     ///
-    /// [`AppendError::Repeated`] if the same cause has proposed one before; nothing is kept then.
+    /// [`AppendError::Repeated`] if the same cause has proposed one before; nothing is stored then.
     pub async fn propose(
         &self,
         proposal: &Proposal,
@@ -50,13 +50,13 @@ impl Store {
             at: proposal.at.as_millis(),
         };
         let change = move |tx: &mut Transaction<'_>| {
-            // First of all: a repetition is no further proposal.
+            // Checked first: a repetition is not another proposal.
             remember(tx, Subject::New, cause)?;
             let theirs = proposals_that(tx, |other| other.by == shape.by)?;
             if theirs.len() >= most {
                 return Ok(None);
             }
-            let id = PuzzleId::new(tx.next(Counter::Puzzle)?);
+            let id = PuzzleId::new(tx.next_number(Counter::Puzzle)?);
             tx.put(PROPOSALS, &id, &shape)?;
             Ok(Some(id))
         };
@@ -102,13 +102,13 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine; it waits on then.
+    /// A [`StoreError`] of the engine; the study still waits then.
     pub async fn take_proposal(&self, id: PuzzleId, posted: &Posted) -> Result<bool, StoreError> {
         let posted = posted.clone();
         let change = move |tx: &mut Transaction<'_>| {
             let waits = tx.has(PROPOSALS, &id)?;
             if waits {
-                tx.take(PROPOSALS, &id)?;
+                tx.delete(PROPOSALS, &id)?;
                 put_puzzle(tx, id, &posted)?;
             }
             Ok(waits)
@@ -119,16 +119,16 @@ impl Store {
             .await
     }
 
-    /// The study that waits under `id` is not wanted.
+    /// Deletes the study that waits under `id`.
     pub async fn refuse_proposal(&self, id: PuzzleId) -> Result<(), StoreError> {
-        let change = move |tx: &mut Transaction<'_>| tx.take(PROPOSALS, &id);
+        let change = move |tx: &mut Transaction<'_>| tx.delete(PROPOSALS, &id);
         self.0
             .engine
             .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
-    /// Forgets the studies that wait since `since` or longer.
+    /// Deletes the studies that have waited since `since` or longer.
     pub async fn forget_proposals(&self, since: Timestamp) -> Result<(), StoreError> {
         let is_old = move |shape: &shape::Proposal| shape.at <= since.as_millis();
         let engine = &self.0.engine;
@@ -138,7 +138,7 @@ impl Store {
         }
         let change = move |tx: &mut Transaction<'_>| {
             let still_old = proposals_that(tx, is_old)?;
-            still_old.iter().try_for_each(|id| tx.take(PROPOSALS, id))
+            still_old.iter().try_for_each(|id| tx.delete(PROPOSALS, id))
         };
         self.0
             .engine
@@ -147,7 +147,7 @@ impl Store {
     }
 }
 
-/// The numbers of the waiting ones for which `that` is true, the oldest first; unreadable ones are left out.
+/// The numbers of the waiting studies for which `that` is true, the oldest first; unreadable ones are left out.
 fn proposals_that(
     read: &impl Read,
     that: impl Fn(&shape::Proposal) -> bool,

@@ -36,7 +36,7 @@ impl Store {
         }))
     }
 
-    /// The puzzle that `player` has posted last in `place`, if any. It reads all that they have to do with.
+    /// The puzzle that `player` has posted last in `place`, if any. Cost: reads all that they have posted or tried.
     ///
     /// # Errors
     ///
@@ -61,7 +61,7 @@ impl Store {
         self.0.engine.read(last).await
     }
 
-    /// Every problem posted in the club of `place`, or in its channel if there is no club, as often as it was posted.
+    /// Every problem posted in the club of `place`, or in its channel if there is no club; repeated ones repeatedly.
     /// Reads every puzzle.
     ///
     /// # Errors
@@ -95,11 +95,11 @@ impl Store {
         Ok(shape.map(|shape| attempt(&shape)))
     }
 
-    /// How many have tried the puzzle.
+    /// The numbers of people who have tried and solved the puzzle.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`], also if something of it cannot be read.
+    /// A [`StoreError`], also if an attempt cannot be read.
     pub async fn tally(&self, id: PuzzleId) -> Result<Tally, StoreError> {
         let tally = |view: &View<'_>| {
             let mut tally = Tally::default();
@@ -115,7 +115,7 @@ impl Store {
         self.0.engine.read(tally).await
     }
 
-    /// The puzzles that close by themselves until `now`, the longest waiting first.
+    /// The puzzles whose closing time is `now` or earlier, the longest waiting first.
     pub async fn puzzles_due(&self, now: Timestamp) -> Result<Vec<PuzzleId>, StoreError> {
         let puzzles = |view: &View<'_>| {
             let rows = due(view, PUZZLES_DUE, now);
@@ -124,11 +124,12 @@ impl Store {
         self.0.engine.read(puzzles).await
     }
 
-    /// Every attempt at the puzzles of `place`'s club, or of its channel where there is no club, by the time of the first answer.
+    /// Every attempt at the puzzles of `place`'s club, or of its channel if there is no club, by the time of the first
+    /// answer.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine. What cannot be read is left out, with a word in the log.
+    /// A [`StoreError`] of the engine. What cannot be read is left out, and logged.
     pub async fn puzzle_records(&self, place: Place) -> Result<Vec<Record>, StoreError> {
         let mut records = Vec::new();
         for (puzzle, shape) in self.puzzles_in(place).await? {
@@ -179,8 +180,8 @@ impl Store {
                     let Some(((_, player), attempt)) = skip_unreadable(row.map(Some))? else {
                         continue;
                     };
-                    let begun = Timestamp::from_millis(attempt.since);
-                    if (from..until).contains(&begun)
+                    let first_answer = Timestamp::from_millis(attempt.since);
+                    if (from..until).contains(&first_answer)
                         && attempt.stage == shape::AttemptStageShape::Solved
                     {
                         *solved.entry(player).or_default() += 1;
@@ -239,9 +240,9 @@ pub(super) fn attempt(shape: &shape::Attempt) -> Attempt {
 
 impl Store {
     /// Every puzzle that was posted in the club of `place`, or in its channel where there is no club, in order.
-    /// What cannot be read is left out, with a word in the log.
+    /// Unreadable ones are left out, and logged.
     ///
-    /// Those who write wait only until the rows are read, and not until they are understood.
+    /// Rows are decoded after the read, so that writers do not wait for it.
     async fn puzzles_in(&self, place: Place) -> Result<Vec<(PuzzleId, shape::Posted)>, StoreError> {
         let rows = self
             .0

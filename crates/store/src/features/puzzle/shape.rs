@@ -16,7 +16,7 @@ use tengen_rules::{self as rules, ByColor, PointSet, RuleSet, Size};
 #[serde(deny_unknown_fields)]
 pub(crate) struct Posted {
     pub(crate) puzzle: Puzzle,
-    /// How hard it was measured to be, or its author has it, 1 to 5.
+    /// Its difficulty, as measured or as stated by its author, 1 to 5.
     pub(crate) level: u8,
     pub(crate) by: Option<Id>,
     pub(crate) club: Option<Id>,
@@ -37,13 +37,13 @@ pub(crate) struct Practice {
     pub(crate) number: u32,
     /// Its topic, if chosen.
     pub(crate) topic: Option<String>,
-    /// How hard the next one is, 1 to 5, and how many in a row were solved by their first answers.
+    /// The level of the next one, 1 to 5, and the number of puzzles in a row that were solved by the first answer.
     pub(crate) level: u8,
     pub(crate) in_a_row: u32,
     /// None once it was posted for everybody.
     pub(crate) puzzle: Option<Puzzle>,
     pub(crate) attempt: Option<Attempt>,
-    /// The interaction that has begun it, or has posted it.
+    /// The interaction that has started it, or has posted it.
     pub(crate) cause: Id,
 }
 
@@ -54,7 +54,7 @@ pub(crate) struct Proposal {
     pub(crate) sgf: String,
     /// Guesses made while reading its file.
     pub(crate) remarks: Vec<Remark>,
-    /// How hard its author has it, 1 to 5.
+    /// Its difficulty as stated by its author, 1 to 5.
     pub(crate) level: u8,
     pub(crate) by: Id,
     pub(crate) club: Option<Id>,
@@ -75,7 +75,7 @@ pub(crate) enum Remark {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Attempt {
-    /// When the first answer came, in milliseconds since 1970.
+    /// The time of the first answer, in milliseconds since 1970.
     pub(crate) since: i64,
     pub(crate) tries: u32,
     pub(crate) stage: AttemptStageShape,

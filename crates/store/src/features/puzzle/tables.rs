@@ -7,7 +7,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, PlayerId};
 
 tables! {
-    /// Studies that wait for a moderator, under the numbers that they are to have as puzzles.
+    /// Studies that wait for a moderator, under their later numbers as puzzles.
     PROPOSALS: PuzzleId => Proposal = Table::record("proposals", "a proposal")
         .personal()
         .numbered(Counter::Puzzle, |puzzle| puzzle.get());

@@ -12,11 +12,11 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, MessageId, PlayerId};
 
 impl Store {
-    /// Keeps a puzzle that is being posted under the next free number.
+    /// Stores a puzzle that is being posted under the next free number.
     ///
     /// # Errors
     ///
-    /// [`AppendError::Repeated`] if the same cause has posted one before; nothing is kept then.
+    /// [`AppendError::Repeated`] if the same cause has posted one before; nothing is stored then.
     pub async fn post_puzzle(
         &self,
         posted: &Posted,
@@ -25,7 +25,7 @@ impl Store {
         let posted = posted.clone();
         let post = move |tx: &mut Transaction<'_>| {
             remember(tx, Subject::New, cause)?;
-            let id = PuzzleId::new(tx.next(Counter::Puzzle)?);
+            let id = PuzzleId::new(tx.next_number(Counter::Puzzle)?);
             put_puzzle(tx, id, &posted)?;
             Ok(id)
         };
@@ -37,7 +37,7 @@ impl Store {
 
     /// Notes the action of `player` on the puzzle at `now`, and returns their attempt afterwards.
     ///
-    /// None if the puzzle is closed, or they give up before they have tried. Repetitions of the same `cause`, and
+    /// None if the puzzle is closed, or if they give up before the first answer. Repetitions of the same `cause`, and
     /// anything after the solution, do not count.
     ///
     /// # Errors
@@ -73,8 +73,12 @@ impl Store {
         .await
     }
 
-    /// The puzzle is shown in this message.
-    pub async fn puzzle_stands(&self, id: PuzzleId, message: MessageId) -> Result<(), StoreError> {
+    /// Notes that this message shows the puzzle.
+    pub async fn set_puzzle_message(
+        &self,
+        id: PuzzleId,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
         let message = Id(message.get());
         self.change_puzzle(id, move |shape| shape.message = Some(message))
             .await
@@ -156,7 +160,7 @@ impl PuzzleTry {
         if posted.closed.is_some() || posted.closes <= self.now.as_millis() {
             return Ok(None);
         }
-        let Some(after) = after(self.action, before, self.now, self.cause) else {
+        let Some(after) = attempt_after(self.action, before, self.now, self.cause) else {
             return Ok(None);
         };
         tx.put(ATTEMPTS, &(id, player), &after)?;
@@ -166,7 +170,7 @@ impl PuzzleTry {
 }
 
 /// The attempt after `action` at a time, requested by an interaction; none for giving up without a try.
-pub(super) fn after(
+pub(super) fn attempt_after(
     action: PuzzleAction,
     before: Option<shape::Attempt>,
     now: Timestamp,

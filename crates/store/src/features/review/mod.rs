@@ -1,4 +1,4 @@
-//! Reviews of finished games: read once, kept for as long as the game.
+//! Reviews of finished games: computed once, kept as long as the game.
 
 mod shape;
 
@@ -13,14 +13,14 @@ tables! {
     REVIEWS: GameId => Review = Table::record("reviews", "a review");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
 };
 
 impl Store {
-    /// The review of `game`, if it was read.
+    /// The review of `game`, if there is one.
     ///
     /// # Errors
     ///
@@ -29,7 +29,7 @@ impl Store {
         self.0.engine.read(|view| view.get(REVIEWS, &game)).await
     }
 
-    /// Keeps the review of `game`.
+    /// Stores the review of `game`.
     ///
     /// # Errors
     ///

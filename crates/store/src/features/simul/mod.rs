@@ -1,5 +1,5 @@
-//! Simultaneous games on disk: each channel's are a row under it, from which follows whom they name, and when something
-//! is due.
+//! Simultaneous games on disk: those of a channel are a row under it; the players they name and their due time follow
+//! from it.
 //!
 //! The end of a game is noted in the transaction of the game, and so are later rulings.
 
@@ -33,7 +33,7 @@ tables! {
         Table::derived("simuls of", "a list of simultaneous games");
 }
 
-/// Its part in the store and at the ends of games.
+/// The tables and hooks of the feature.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<Simul>),
@@ -50,12 +50,12 @@ refusals! {
     SimulError: Refusal => std::convert::identity;
 }
 
-/// The message that shows the simultaneous games of a channel is to show them as they are now.
+/// Updates the message of a channel's simultaneous games.
 pub const SIMUL_SHOWN: OutboxKind<ChannelId, ()> = OutboxKind::new("simul", Partition::Upkeep)
     .overtaking(Overtakes::Same)
     .of_channel()
     .resting();
-/// A new message must announce that they are over.
+/// Posts a new message that announces their end.
 pub const SIMUL_OVER: OutboxKind<ChannelId, ()> = OutboxKind::new("simul over", Partition::Channel)
     .overtaking(Overtakes::Same)
     .of_channel()
@@ -104,7 +104,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`SimulError`]; they are as before then.
+    /// A [`SimulError`]; nothing is changed then.
     pub async fn close_simul(&self, channel: ChannelId) -> Result<Simul, SimulError> {
         self.in_activity(channel, move |_, simul: &mut Simul| {
             let was_over = simul.is_over();
@@ -114,11 +114,11 @@ impl Store {
         .await
     }
 
-    /// Stops waiting for the last of the simultaneous games of `channel`, if it is time for that at `now`.
+    /// Stops waiting for unfinished simultaneous games of `channel`, if their time is over at `now`.
     ///
     /// # Errors
     ///
-    /// A [`SimulError`]; they are as before then.
+    /// A [`SimulError`]; nothing is changed then.
     pub async fn give_up_simul(
         &self,
         channel: ChannelId,
@@ -138,7 +138,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`SimulError`]; it is as before then.
+    /// A [`SimulError`]; nothing is changed then.
     pub async fn keep_simul_time(
         &self,
         channel: ChannelId,
@@ -160,7 +160,7 @@ impl Store {
             let known = tx.get(SIMULS, &channel)?;
             let until = known.and_then(|simul| simul.retention_end());
             if until.is_some_and(|until| until <= now) {
-                tx.take(SIMULS, &channel)
+                tx.delete(SIMULS, &channel)
             } else {
                 // Newer ones have replaced them.
                 Ok(())
@@ -172,11 +172,11 @@ impl Store {
             .await
     }
 
-    /// `who` takes a board at `now`; `new` is the prepared game.
+    /// Gives `who` a board at `now`; `new` is the prepared game.
     ///
     /// # Errors
     ///
-    /// A [`SimulError`], such as a [`Refusal`]; nothing is kept then.
+    /// A [`SimulError`], such as a [`Refusal`]; nothing is stored then.
     pub async fn take_board(
         &self,
         channel: ChannelId,
@@ -185,13 +185,13 @@ impl Store {
         now: Timestamp,
     ) -> Result<Game, SimulError> {
         let may = move |simul: &Simul| Ok(simul.may_take(who, now)?);
-        let begun = move |simul: &mut Simul, game| simul.add_game(game, who, now);
-        self.begin_in_activity(channel, SIMUL, new, may, begun)
+        let note_game = move |simul: &mut Simul, game| simul.add_game(game, who, now);
+        self.begin_in_activity(channel, SIMUL, new, may, note_game)
             .await
     }
 }
 
-/// The news in `channel` if the simultaneous games have just ended.
+/// The announcement in `channel` if the simultaneous games have just ended.
 fn news(channel: ChannelId, was_over: bool, simul: &Simul) -> Vec<Envelope> {
     let is_news = simul.is_over() && !was_over && !simul.boards.is_empty();
     is_news
@@ -200,7 +200,7 @@ fn news(channel: ChannelId, was_over: bool, simul: &Simul) -> Vec<Envelope> {
         .collect()
 }
 
-/// `game` is over, or something was decided about it afterwards: the simultaneous games of which it is one count it.
+/// Called at the end of `game`, and after later rulings on it: its simultaneous games, if any, count its result.
 fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let Some(channel) = SIMUL.of(tx, game.id())? else {
         return Ok(());

@@ -1,4 +1,4 @@
-//! How time is kept, both ways.
+//! The shapes of time controls, and their conversions.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use tengen_game as game;
 use tengen_game::clock::Span;
 use tengen_game::time;
 
-/// How time is kept. Spans are in milliseconds.
+/// The time control with its rests. Spans are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Pace {

@@ -1,6 +1,6 @@
 //! Consecutive events as one value: each actor once, and times as differences.
 //!
-//! A move of a game of days takes about ten bytes this way, half of its own row.
+//! A move of a correspondence game takes about ten bytes this way, half as many as in a separate row.
 
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +45,7 @@ impl Segment {
         events.collect()
     }
 
-    /// How many events there are.
+    /// Number of events.
     pub(crate) fn len(&self) -> usize {
         self.steps.len()
     }

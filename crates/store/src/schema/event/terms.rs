@@ -1,4 +1,4 @@
-//! The terms of a game, but for how time is kept.
+//! The terms of a game, except the time control.
 
 use serde::{Deserialize, Serialize};
 

@@ -28,16 +28,16 @@ impl From<PoolError> for StoreError {
 
 /// An error with its sources: the library's own message omits the system's.
 pub(super) fn with_causes(error: &dyn std::error::Error) -> String {
-    let mut said = error.to_string();
+    let mut message = error.to_string();
     let mut cause = error.source();
     while let Some(inner) = cause {
         let more = inner.to_string();
-        if !said.contains(&more) {
-            said = format!("{said}: {more}");
+        if !message.contains(&more) {
+            message = format!("{message}: {more}");
         }
         cause = inner.source();
     }
-    said
+    message
 }
 
 /// Whether the transaction failed because of another one, and may succeed when it is made again.

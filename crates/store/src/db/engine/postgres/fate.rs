@@ -1,4 +1,4 @@
-//! Whether a transaction counts whose COMMIT was not answered, because the connection was lost: the server is asked.
+//! The fate of a transaction whose connection was lost before the answer to COMMIT: the server knows it.
 //!
 //! Each change leaves a mark in one of a few rows. Transaction ids would prove less: after a crash, a server reuses ids
 //! of transactions that were lost.
@@ -20,25 +20,26 @@ const BEGIN_SERIALIZABLE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 /// Makes the commit asynchronous: the server answers before it has flushed its log (manual, 30.4).
 const ASYNCHRONOUS: &str = "; SET LOCAL synchronous_commit = off";
-/// The transaction's number on the server, the server process that runs it, and a mark of its own.
-const TICKET: &str = "select pg_current_xact_id()::text, pg_backend_pid(), gen_random_uuid()::text";
+/// The transaction's number on the server, the server process that runs it, and a new mark.
+const SELECT_TICKET: &str =
+    "select pg_current_xact_id()::text, pg_backend_pid(), gen_random_uuid()::text";
 /// Leaves the mark, if the transaction counts.
-const LEAVE: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::text::uuid)
+const INSERT_MARK: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::text::uuid)
     on conflict (slot) do update set mark = excluded.mark, at = now()";
-/// Ends the process that makes a transaction, if it still does: it waits for a client that has gone.
-const END: &str = "select pg_terminate_backend(pid) from pg_stat_activity
+/// Ends the server process that still runs a transaction, and waits for a client that is gone.
+const TERMINATE: &str = "select pg_terminate_backend(pid) from pg_stat_activity
     where pid = $1 and backend_xid = ($2::text::xid8)::xid";
 /// Asks whether the mark exists.
-const IS_LEFT: &str =
+const HAS_MARK: &str =
     "select exists (select from marks where slot = $1::text::uuid and mark = $2::text::uuid)";
 /// Deletes abandoned marks: a process that has ended leaves some.
-pub(super) const FORGET: &str = "delete from marks where at < now() - interval '30 days'";
+pub(super) const DELETE_OLD_MARKS: &str = "delete from marks where at < now() - interval '30 days'";
 
 /// The mode of a transaction.
 pub(super) type Mode = (Isolation, Durability);
 
-/// Tries to learn the fate.
-const QUESTIONS: u32 = 20;
+/// Maximum number of questions about one fate.
+const MOST_QUESTIONS: u32 = 20;
 
 /// A mark by which a transaction is recognised.
 #[derive(Debug)]
@@ -54,13 +55,13 @@ pub(super) struct Ticket {
 pub(super) struct Slots(Arc<Mutex<Vec<String>>>);
 
 impl Slots {
-    /// A free one, if any. Taken before the transaction begins: the previous change must be visible in it.
+    /// A free row, if any. Taken before the transaction begins: the previous change must be visible in it.
     pub(super) fn take(&self) -> Option<String> {
         self.lock().pop()
     }
 
-    /// Hands one on.
-    pub(super) fn give(&self, slot: Option<String>) {
+    /// Releases a row.
+    pub(super) fn release(&self, slot: Option<String>) {
         self.lock().extend(slot);
     }
 
@@ -74,18 +75,18 @@ impl Slots {
 pub(super) enum Fate {
     /// It counts.
     Committed,
-    /// It does not, and never will.
+    /// It does not count, and never will.
     Aborted,
 }
 
 impl Ticket {
-    /// The statement that asks for one.
+    /// The statement that asks for a ticket.
     pub(super) async fn statement(client: &Client) -> Result<Statement, Error> {
-        client.prepare_cached(TICKET).await
+        client.prepare_cached(SELECT_TICKET).await
     }
 
     /// Begins a change; its second answer is the ticket.
-    pub(super) fn opening(
+    pub(super) fn begin(
         client: &Client,
         (isolation, durability): Mode,
         statement: Statement,
@@ -123,7 +124,11 @@ impl Ticket {
         client: &'a Client,
     ) -> Result<PendingStatement<'a>, Error> {
         let given: Parameters<'a> = vec![Box::new(&self.slot), Box::new(&self.mark)];
-        Ok(prepare(client, client.prepare_cached(LEAVE).await?, given))
+        Ok(prepare(
+            client,
+            client.prepare_cached(INSERT_MARK).await?,
+            given,
+        ))
     }
 }
 
@@ -134,7 +139,7 @@ impl Postgres {
     ///
     /// [`StoreError::Uncertain`] if the server cannot be asked.
     pub(super) async fn fate(&self, ticket: &Ticket, lost: &Error) -> Result<Fate, StoreError> {
-        for again in 1..=QUESTIONS {
+        for again in 1..=MOST_QUESTIONS {
             match self.ask(ticket).await {
                 Ok(Some(fate)) => return Ok(fate),
                 Ok(None) => {}
@@ -156,12 +161,12 @@ impl Postgres {
             slot,
             mark,
         } = ticket;
-        let open = client.query(END, &[process, transaction]).await?;
+        let open = client.query(TERMINATE, &[process, transaction]).await?;
         if !open.is_empty() {
             return Ok(None);
         }
-        // Whatever has ended before is seen from now on.
-        let row = client.query_one(IS_LEFT, &[slot, mark]).await?;
+        // The transaction has ended: from now on its mark is visible, if it was committed.
+        let row = client.query_one(HAS_MARK, &[slot, mark]).await?;
         Ok(Some(if row.get(0) {
             Fate::Committed
         } else {

@@ -23,8 +23,7 @@ pub(super) type PendingStatement<'a> =
 /// Parameters of a statement.
 pub(super) type Parameters<'a> = Vec<Box<dyn ToSql + Sync + Send + 'a>>;
 
-/// Sorts after all keys.
-const LAST: [u8; 64] = [0xff; 64];
+const AFTER_ALL_KEYS: [u8; 64] = [0xff; 64];
 
 /// A table's name on the server.
 pub(super) fn sql_name(table: &str) -> String {
@@ -75,10 +74,10 @@ pub(super) async fn fetch<'a>(
 ) -> Result<Vec<Vec<Row>>, Error> {
     let mut sent = frame.before;
     let before = sent.len();
-    ask_rows(client, wants, &mut sent).await?;
-    ask_ranges(client, wants, &mut sent).await?;
-    ask_numbers(client, wants, &mut sent).await?;
-    if asks_counters(wants) {
+    request_rows(client, wants, &mut sent).await?;
+    request_ranges(client, wants, &mut sent).await?;
+    request_numbers(client, wants, &mut sent).await?;
+    if wants_counters(wants) {
         let all = "select name, value from counters order by name";
         let statement = client.prepare_cached(all).await?;
         sent.push(prepare(client, statement, Vec::new()));
@@ -101,7 +100,7 @@ pub(super) async fn fetch<'a>(
         let numbers = numbers.iter().map(|row| row.get::<_, i64>(0) as u64);
         fetched.add_numbers(*counter, numbers);
     }
-    if asks_counters(wants) {
+    if wants_counters(wants) {
         add_counters(&answer(), wants, fetched);
     }
     Ok(before)
@@ -119,13 +118,13 @@ fn ranges(wants: &Wants) -> impl Iterator<Item = (&Range, &usize)> {
     ranges.filter(|(range, _)| !is_counted(range.table))
 }
 
-fn asks_counters(wants: &Wants) -> bool {
+fn wants_counters(wants: &Wants) -> bool {
     let mut tables = wants.rows.keys().copied();
     let mut ranges = wants.ranges.keys();
     tables.any(is_counted) || ranges.any(|range| is_counted(range.table))
 }
 
-async fn ask_rows<'a>(
+async fn request_rows<'a>(
     client: &'a Client,
     wants: &'a Wants,
     sent: &mut Vec<PendingStatement<'a>>,
@@ -140,7 +139,7 @@ async fn ask_rows<'a>(
     Ok(())
 }
 
-async fn ask_ranges<'a>(
+async fn request_ranges<'a>(
     client: &'a Client,
     wants: &'a Wants,
     sent: &mut Vec<PendingStatement<'a>>,
@@ -156,7 +155,7 @@ async fn ask_ranges<'a>(
         );
         let given: Parameters<'_> = vec![
             Box::new(range.first.as_slice()),
-            Box::new(after(&range.prefix)),
+            Box::new(end_of_prefix(&range.prefix)),
             Box::new(*rows as i64),
         ];
         sent.push(prepare(client, client.prepare_cached(&sql).await?, given));
@@ -164,7 +163,7 @@ async fn ask_ranges<'a>(
     Ok(())
 }
 
-async fn ask_numbers<'a>(
+async fn request_numbers<'a>(
     client: &'a Client,
     wants: &'a Wants,
     sent: &mut Vec<PendingStatement<'a>>,
@@ -180,12 +179,12 @@ async fn ask_numbers<'a>(
     Ok(())
 }
 
-/// Whether a table is made of counters, which are sequences on the server.
+/// Whether `table` is the table of counters, which are sequences on the server.
 pub(super) fn is_counted(table: &str) -> bool {
     table == COUNTERS.name()
 }
 
-/// The rows of counters that have counted.
+/// Adds the wanted rows of counters, from `rows` of the view of sequences: unused sequences have none.
 fn add_counters(rows: &[Row], wants: &Wants, fetched: &mut Fetched) {
     let row = |row: &Row| -> Bytes {
         let (name, value): (String, i64) = (row.get(0), row.get(1));
@@ -197,7 +196,7 @@ fn add_counters(rows: &[Row], wants: &Wants, fetched: &mut Fetched) {
     }
     for range in wants.ranges.keys().filter(|range| is_counted(range.table)) {
         let mut rows = all.clone();
-        rows.retain(|(key, _)| range.has(key));
+        rows.retain(|(key, _)| range.contains(key));
         if range.order == Order::Backward {
             rows.reverse();
         }
@@ -210,7 +209,7 @@ fn bytes(row: &Row) -> Bytes {
 }
 
 /// The first key after all that begin with `prefix`.
-fn after(prefix: &[u8]) -> Vec<u8> {
+fn end_of_prefix(prefix: &[u8]) -> Vec<u8> {
     let mut after = prefix.to_vec();
     while let Some(last) = after.pop() {
         if let Some(next) = last.checked_add(1) {
@@ -218,7 +217,7 @@ fn after(prefix: &[u8]) -> Vec<u8> {
             return after;
         }
     }
-    LAST.to_vec()
+    AFTER_ALL_KEYS.to_vec()
 }
 
 /// The number that a counter's row holds.

@@ -36,12 +36,12 @@ pub(super) struct Fetched {
 #[derive(Debug, Default)]
 struct Run {
     missing: Wants,
-    /// How many numbers it has taken.
+    /// Numbers used so far, by counter.
     taken: BTreeMap<Counter, usize>,
 }
 
 impl Fetched {
-    /// With no rows but `numbers` that were fetched before.
+    /// No rows, and `numbers` that were fetched before.
     pub(super) fn with_numbers(numbers: Numbers) -> Self {
         Self {
             numbers,
@@ -49,14 +49,14 @@ impl Fetched {
         }
     }
 
-    /// The numbers that are to have no gaps, for when the change is made again.
-    pub(super) fn into_counted(self) -> Numbers {
+    /// The gapless numbers, to be used again when the change is repeated.
+    pub(super) fn into_gapless(self) -> Numbers {
         let mut numbers = self.numbers;
         numbers.remove(&Counter::OutboxMessage);
         numbers
     }
 
-    /// Notes the rows that there are under some of `keys`.
+    /// Notes that of `keys` exactly the `found` ones have rows.
     pub(super) fn add_rows<'a>(
         &mut self,
         table: &'static str,
@@ -86,7 +86,7 @@ impl Fetched {
         self.run.take().missing
     }
 
-    /// All rows of a range, if they are known, and in which order.
+    /// All rows of a range and their order, if they are known.
     fn all(&self, range: &Range) -> Option<(&Page, Order)> {
         [range, &range.reverse()].into_iter().find_map(|range| {
             let page = self.pages.get(range)?;
@@ -94,8 +94,8 @@ impl Fetched {
         })
     }
 
-    /// The row at `place` from the end of the range that `range` begins with; none after the last one,
-    /// and where it has to be fetched first.
+    /// The row at `place`, counted from the end where `range` begins; none after the last one,
+    /// and where it has yet to be fetched.
     fn at(&self, range: &Range, place: usize) -> Option<&Bytes> {
         if let Some((page, order)) = self.all(range) {
             return if order == range.order {
@@ -151,7 +151,7 @@ impl Source for Fetched {
         if number.is_none() {
             run.missing.want_number(counter);
         }
-        // In place of one that is missing any will do.
+        // Any value stands in for a missing number: this run does not count.
         Ok(Some(number.copied().unwrap_or_default()))
     }
 }
@@ -161,7 +161,7 @@ struct Cursor<'a> {
     fetched: &'a Fetched,
     forward: Range,
     backward: Range,
-    /// How many rows it has given from each end.
+    /// Rows returned so far from each end.
     taken: [usize; 2],
 }
 

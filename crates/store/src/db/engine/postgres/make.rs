@@ -1,4 +1,4 @@
-//! Making a change: one transaction, made again where another one was in its way.
+//! Making a change: one transaction, repeated after a conflict with another one.
 
 use deadpool_postgres::Client;
 use tokio_postgres::Error;
@@ -14,7 +14,7 @@ use crate::db::engine::terms::{Change, Verdict};
 use crate::db::error::StoreError;
 use crate::db::transaction::{Transaction, Writes};
 
-/// The result of one try.
+/// The result of one attempt.
 enum TryResult {
     /// The change returns this; its writes count if it commits.
     Made(Result<(), StoreError>),
@@ -31,14 +31,14 @@ impl From<Error> for TryResult {
 }
 
 /// A run of a change: its result, its writes, and the rows that it missed.
-struct Ran {
+struct RunResult {
     verdict: Result<Verdict, StoreError>,
     writes: Writes,
     missing: Wants,
 }
 
-/// Makes `change`, again and again while others are in its way.
-pub(super) async fn make(
+/// Makes `change`, and repeats it after conflicts, up to [`MOST_TRIES`] times.
+pub(super) async fn make_change(
     postgres: Postgres,
     mode: Mode,
     mut change: Change,
@@ -55,25 +55,25 @@ pub(super) async fn make(
             fetched: &mut fetched,
             slot: &mut slot,
         };
-        let tried = try_once(&postgres, attempt, &mut change).await;
-        numbers = fetched.into_counted();
-        match tried {
+        let result = try_once(&postgres, attempt, &mut change).await;
+        numbers = fetched.into_gapless();
+        match result {
             TryResult::Made(made) => {
-                postgres.slots.give(slot);
+                postgres.slots.release(slot);
                 return made;
             }
             TryResult::Unanswered(ticket, lost) => {
                 drop(client);
                 let fate = postgres.fate(&ticket, &lost).await?;
-                postgres.slots.give(slot);
+                postgres.slots.release(slot);
                 if fate == Fate::Committed {
                     return Ok(());
                 }
                 numbers = Numbers::default();
             }
             TryResult::Broken(error) => {
-                postgres.slots.give(slot);
-                // A connection that is lost has ended its transaction as well.
+                postgres.slots.release(slot);
+                // If the connection is lost, so is the transaction: an error here does not matter.
                 drop(client.batch_execute("ROLLBACK").await);
                 if is_lost(&error) {
                     // After a crash, the server may reuse a number that was not yet on its disk.
@@ -123,7 +123,10 @@ async fn try_once(postgres: &Postgres, mut attempt: Attempt<'_>, change: &mut Ch
 }
 
 /// Begins a transaction and fetches until `change` has all its reads; returns its last run.
-async fn gather(attempt: &mut Attempt<'_>, change: &mut Change) -> Result<(Ticket, Ran), Error> {
+async fn gather(
+    attempt: &mut Attempt<'_>,
+    change: &mut Change,
+) -> Result<(Ticket, RunResult), Error> {
     let Attempt {
         client,
         mode,
@@ -131,21 +134,21 @@ async fn gather(attempt: &mut Attempt<'_>, change: &mut Change) -> Result<(Ticke
         fetched,
         slot,
     } = attempt;
-    let opening = Ticket::opening(client, *mode, Ticket::statement(client).await?);
-    // Rows that an earlier try has read are likely to be read by this one as well.
-    let missing = run(fetched, change).missing.without_counted();
+    let begin = Ticket::begin(client, *mode, Ticket::statement(client).await?);
+    // Rows that an earlier attempt has read are likely to be read again.
+    let missing = run(fetched, change).missing.without_gapless();
     wants.add(&missing);
     let now = Wants {
         numbers: missing.numbers,
         ..wants.clone()
     };
-    let answers = fetch(client, opening, &now, fetched).await?;
+    let answers = fetch(client, begin, &now, fetched).await?;
     let ticket = Ticket::of(&answers, slot);
     loop {
         let ran = run(fetched, change);
-        let mut now = ran.missing.clone().without_counted();
+        let mut now = ran.missing.clone().without_gapless();
         let is_made = ran.verdict == Ok(Verdict::Counts);
-        if ran.missing.has_no_rows() && now.is_empty() && is_made {
+        if now.is_empty() && is_made {
             now = ran.missing.clone();
         }
         if now.is_empty() {
@@ -158,11 +161,11 @@ async fn gather(attempt: &mut Attempt<'_>, change: &mut Change) -> Result<(Ticke
 }
 
 /// Runs `change` on the fetched rows.
-fn run(fetched: &Fetched, change: &mut Change) -> Ran {
+fn run(fetched: &Fetched, change: &mut Change) -> RunResult {
     let none = Writes::default();
     let mut tx = Transaction::new(fetched, &none);
     let verdict = change(&mut tx);
-    Ran {
+    RunResult {
         verdict,
         writes: tx.into_writes(),
         missing: fetched.take_missing(),

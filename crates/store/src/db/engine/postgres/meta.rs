@@ -6,7 +6,7 @@ use tokio_postgres::Error;
 /// The version of the server's tables.
 pub(super) const TABLES: &str = "tables";
 
-/// Makes the table, and keeps others out until the transaction ends.
+/// Creates the table, and locks it until the transaction ends.
 pub(super) async fn lock(client: &Client) -> Result<(), Error> {
     let meta = "create table if not exists meta (key bytea primary key, value bytea not null)";
     client.batch_execute(meta).await?;
@@ -30,7 +30,7 @@ pub(super) async fn set(client: &Client, name: &str, value: &[u8]) -> Result<(),
     written.map(drop)
 }
 
-/// How many bytes the database takes, with its indexes.
+/// Size of the database with its indexes, in bytes.
 pub(super) async fn size(client: &Client) -> Result<u64, Error> {
     let sql = "select pg_database_size(current_database())";
     let bytes: i64 = client.query_one(sql, &[]).await?.get(0);

@@ -4,7 +4,6 @@
 //! change costs a round trip for all reads, and one for all writes. It is one transaction, serializable if it depends
 //! on more than it writes, and repeated after a conflict.
 
-mod boot;
 mod error;
 mod fate;
 mod fetch;
@@ -13,31 +12,32 @@ mod make;
 mod meta;
 mod open;
 mod pause;
+mod restart;
 mod tls;
 mod wants;
 mod write;
 
 use deadpool_postgres::{Client, Pool};
 
-use self::boot::Boots;
 use self::error::is_lost;
 use self::fate::{Mode, Slots};
 use self::fetch::{Frame, fetch, plain};
 use self::fetched::Fetched;
 pub(crate) use self::open::OpenState;
 pub use self::pause::Chance;
+use self::restart::Restarts;
 use self::wants::Wants;
-use crate::db::engine::terms::{Change, Look};
+use crate::db::engine::terms::{Change, ReadFn};
 use crate::db::error::StoreError;
 use crate::db::fault::Faults;
 use crate::db::layout::Layout;
 use crate::db::read::View;
 
-/// Tries of a change that conflicts with others, or that a lost connection has cut short.
+/// Maximum attempts at a change or a read, after conflicts and lost connections.
 const MOST_TRIES: u32 = 100;
 
 /// Begins a read of one snapshot.
-const LOOK: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// A database on a server.
 #[derive(Clone)]
@@ -45,7 +45,7 @@ pub(crate) struct Postgres {
     layout: &'static Layout,
     pool: Pool,
     slots: Slots,
-    boots: Boots,
+    restarts: Restarts,
     chance: Chance,
     faults: Faults,
 }
@@ -62,14 +62,14 @@ impl Postgres {
         self.layout
     }
 
-    /// How many bytes the database takes on the server.
+    /// Size of the database on the server, in bytes.
     pub(crate) async fn size(&self) -> Result<u64, StoreError> {
         let client = self.pool.get().await?;
         Ok(meta::size(&client).await?)
     }
 
     /// Runs `read` on a snapshot of the database; the last run counts.
-    pub(crate) async fn read(&self, read: &mut Look<'_>) -> Result<(), StoreError> {
+    pub(crate) async fn read(&self, read: &mut ReadFn<'_>) -> Result<(), StoreError> {
         let (mut wants, mut fetched) = (Wants::default(), Fetched::default());
         loop {
             read(&View::new(&fetched));
@@ -78,18 +78,18 @@ impl Postgres {
                 return Ok(());
             }
             wants.add(&missing);
-            // Fetched again as a whole, so that all of it is from one snapshot.
-            fetched = self.look(&wants).await?;
+            // Everything is fetched again, so that it is from one snapshot.
+            fetched = self.fetch_snapshot(&wants).await?;
         }
     }
 
     /// Fetches `wants` from one snapshot.
-    async fn look(&self, wants: &Wants) -> Result<Fetched, StoreError> {
+    async fn fetch_snapshot(&self, wants: &Wants) -> Result<Fetched, StoreError> {
         let mut again = 0;
         loop {
             let client = self.pool.get().await?;
             let mut fetched = Fetched::default();
-            match fetch(&client, moment(&client, wants), wants, &mut fetched).await {
+            match fetch(&client, snapshot(&client, wants), wants, &mut fetched).await {
                 Ok(_) => return Ok(fetched),
                 // A pooled connection whose server was restarted.
                 Err(error) if is_lost(&error) && again < MOST_TRIES => again += 1,
@@ -102,14 +102,14 @@ impl Postgres {
     /// Makes `change` in one transaction, even if its caller has gone.
     pub(crate) async fn transact(&self, mode: Mode, change: Change) -> Result<(), StoreError> {
         self.faults.check_write()?;
-        let made = make::make(self.clone(), mode, change);
+        let made = make::make_change(self.clone(), mode, change);
         let made = tokio::spawn(made).await;
         made.map_err(|error| StoreError::Failed(error.to_string()))?
     }
 
     /// Whether the server was restarted since the last call, and may have lost asynchronous commits.
-    pub(crate) fn has_lost(&self) -> bool {
-        self.boots.take()
+    pub(crate) fn take_loss(&self) -> bool {
+        self.restarts.take()
     }
 
     /// Closes all connections.
@@ -118,13 +118,13 @@ impl Postgres {
     }
 }
 
-/// Makes all reads one snapshot; a single statement is one by itself.
-fn moment<'a>(client: &'a Client, wants: &Wants) -> Frame<'a> {
-    if wants.is_one() {
+/// The transaction that makes all reads one snapshot; a single statement needs none.
+fn snapshot<'a>(client: &'a Client, wants: &Wants) -> Frame<'a> {
+    if wants.is_single() {
         Frame::default()
     } else {
         Frame {
-            before: vec![plain(client, LOOK)],
+            before: vec![plain(client, BEGIN_READ)],
             after: vec![plain(client, "COMMIT")],
         }
     }

@@ -8,10 +8,10 @@ use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, R
 use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::{Config, Error};
 
-use super::boot::Boots;
 use super::error::{is_conflict, with_causes};
-use super::fate::{FORGET, Slots};
+use super::fate::{DELETE_OLD_MARKS, Slots};
 use super::fetch::{is_counted, sql_name};
+use super::restart::Restarts;
 use super::{MOST_TRIES, Postgres, meta, pause, tls};
 use crate::db::engine::terms::{COPYING, DERIVED, IMPORTING, MIGRATED, Purpose, SCHEMA};
 use crate::db::error::{OpenError, StoreError};
@@ -24,10 +24,10 @@ use crate::db::shape::CURRENT;
 /// changed once released.
 const MIGRATIONS: &[&str] = &[include_str!("migrations/0001.sql")];
 
-/// How long a server may take to answer a connection, unless the address says otherwise.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// How long a caller may wait for a free connection: three times as long as Discord waits for an answer.
-const LONGEST_WAIT: Duration = Duration::from_secs(9);
+/// Timeout of connecting to the server, unless the address gives another one.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+/// Timeout of waiting for a free connection: three times as long as Discord waits for an answer.
+const POOL_TIMEOUT: Duration = Duration::from_secs(9);
 
 impl Postgres {
     /// Connects to the database on `server`, and makes missing tables.
@@ -50,61 +50,61 @@ impl Postgres {
         let manager = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
-        let boots = Boots::default();
+        let restarts = Restarts::default();
         let pool = Pool::builder(Manager::from_config(config, connector, manager))
             .max_size(usize::from(server.connections))
             .runtime(Runtime::Tokio1)
-            .post_create(boots.hook())
-            .wait_timeout(Some(LONGEST_WAIT))
-            .create_timeout(Some(PATIENCE * 2))
+            .post_create(restarts.hook())
+            .wait_timeout(Some(POOL_TIMEOUT))
+            .create_timeout(Some(CONNECT_TIMEOUT * 2))
             .build()
             .map_err(|error| failed(error.to_string()))?;
         let postgres = Self {
             layout,
             pool,
             slots: Slots::default(),
-            boots,
+            restarts,
             chance: server.chance.clone(),
             faults,
         };
-        let settled = postgres.settle(purpose, &place).await?;
-        Ok((postgres, settled))
+        let state = postgres.set_up(purpose, &place).await?;
+        Ok((postgres, state))
     }
 
-    /// Makes missing tables and rows, as far as one transaction can hold them.
-    async fn settle(&self, purpose: Purpose, place: &Path) -> Result<OpenState, OpenError> {
+    /// Checks the versions of the database, and creates missing tables; repeats this after conflicts.
+    async fn set_up(&self, purpose: Purpose, place: &Path) -> Result<OpenState, OpenError> {
         let failed = |error: StoreError| OpenError::Failed {
             path: place.to_owned(),
             reason: error.to_string(),
         };
         let mut again = 0;
-        let settled = loop {
+        let state = loop {
             let client = self.pool.get().await;
             let client = client.map_err(|error| failed(error.into()))?;
-            match settle_at_once(self.layout, &client, purpose).await {
-                Ok(settled) => break settled,
-                // Two programs have made the first table at the same time: the other one has made all of them now.
+            match set_up_in_transaction(self.layout, &client, purpose).await {
+                Ok(state) => break state,
+                // Two programs created the first table at the same time: the other one has now created all of them.
                 Err(error) if is_conflict(&error) && again < MOST_TRIES => again += 1,
                 Err(error) => return Err(failed(error.into())),
             }
             pause::wait(again, &self.chance).await;
         };
-        settled.map_err(|unfit| match unfit {
-            Unfit::TooNew(found) => OpenError::TooNew {
+        state.map_err(|reason| match reason {
+            Unusable::TooNew(found) => OpenError::TooNew {
                 path: place.to_owned(),
                 found,
                 known: CURRENT,
             },
-            Unfit::Unfinished => OpenError::Unfinished(place.to_owned()),
-            Unfit::Missing => OpenError::Missing(place.to_owned()),
-            Unfit::Unreadable(mark) => OpenError::Failed {
+            Unusable::Unfinished => OpenError::Unfinished(place.to_owned()),
+            Unusable::Missing => OpenError::Missing(place.to_owned()),
+            Unusable::Unreadable(mark) => OpenError::Failed {
                 path: place.to_owned(),
                 reason: format!("the version under \"{mark}\" cannot be read"),
             },
         })
     }
 
-    /// Sets the database's `name` to `value`, until it is removed.
+    /// Sets the metadata `name` to `value`.
     pub(crate) async fn set_meta(
         &self,
         name: &'static str,
@@ -115,19 +115,19 @@ impl Postgres {
         Ok(meta::set(&client, name, value).await?)
     }
 
-    /// Takes that away.
+    /// Deletes the metadata `name`.
     pub(crate) async fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
         let client = self.pool.get().await?;
         Ok(meta::delete(&client, name).await?)
     }
 
-    /// Whether there is anything under `name`.
+    /// Whether the metadata `name` is set.
     pub(crate) async fn is_marked(&self, name: &'static str) -> Result<bool, StoreError> {
         let client = self.pool.get().await?;
         Ok(meta::read_meta(&client, name).await?.is_some())
     }
 
-    /// Throws all rows away.
+    /// Deletes all rows.
     pub(crate) async fn clear(&self) -> Result<(), StoreError> {
         let client = self.pool.get().await?;
         Ok(clear(self.layout, &client).await?)
@@ -141,10 +141,10 @@ fn configure(server: &Server) -> Result<Config, Error> {
         config.password(password);
     }
     if config.get_connect_timeout().is_none() {
-        config.connect_timeout(PATIENCE);
+        config.connect_timeout(CONNECT_TIMEOUT);
     }
     if config.get_tcp_user_timeout().is_none() {
-        config.tcp_user_timeout(PATIENCE * 2);
+        config.tcp_user_timeout(CONNECT_TIMEOUT * 2);
     }
     // Requires encryption over a network, unless the address allows plain text.
     if !server.url.contains("sslmode=") && !config.get_hosts().iter().all(is_here) {
@@ -182,7 +182,7 @@ pub(crate) struct OpenState {
 }
 
 /// Why a database cannot be used.
-enum Unfit {
+enum Unusable {
     TooNew(u32),
     Unfinished,
     Missing,
@@ -190,50 +190,50 @@ enum Unfit {
     Unreadable(&'static str),
 }
 
-/// Makes missing tables, in one transaction.
-async fn settle_at_once(
+/// As [`set_up`], in a new transaction.
+async fn set_up_in_transaction(
     layout: &Layout,
     client: &Client,
     purpose: Purpose,
-) -> Result<Result<OpenState, Unfit>, Error> {
+) -> Result<Result<OpenState, Unusable>, Error> {
     client.batch_execute("BEGIN").await?;
-    let settled = settle(layout, client, purpose).await;
-    let end = match &settled {
+    let state = set_up(layout, client, purpose).await;
+    let end = match &state {
         Ok(Ok(_)) => "COMMIT",
         _ => "ROLLBACK",
     };
     let ended = client.batch_execute(end).await;
-    let settled = settled?;
-    ended.map(|()| settled)
+    let state = state?;
+    ended.map(|()| state)
 }
 
-/// Within a transaction: makes missing tables.
-async fn settle(
+/// Checks the versions of the database, and creates missing tables, within a transaction.
+async fn set_up(
     layout: &Layout,
     client: &Client,
     purpose: Purpose,
-) -> Result<Result<OpenState, Unfit>, Error> {
+) -> Result<Result<OpenState, Unusable>, Error> {
     meta::lock(client).await?;
     let Ok(tables) = version(meta::read_meta(client, meta::TABLES).await?) else {
-        return Ok(Err(Unfit::Unreadable(meta::TABLES)));
+        return Ok(Err(Unusable::Unreadable(meta::TABLES)));
     };
-    // A server that has no tables yet.
+    // Version 0: the server has no tables yet.
     let tables = tables.unwrap_or(0);
     let Ok(found) = version(meta::read_meta(client, SCHEMA).await?) else {
-        return Ok(Err(Unfit::Unreadable(SCHEMA)));
+        return Ok(Err(Unusable::Unreadable(SCHEMA)));
     };
     if let Some(newer) = found.filter(|found| *found > CURRENT) {
-        return Ok(Err(Unfit::TooNew(newer)));
+        return Ok(Err(Unusable::TooNew(newer)));
     }
     if tables as usize > MIGRATIONS.len() {
-        return Ok(Err(Unfit::TooNew(tables)));
+        return Ok(Err(Unusable::TooNew(tables)));
     }
     let is_copied = meta::read_meta(client, COPYING).await?.is_some();
     if is_copied && purpose != Purpose::Copy {
-        return Ok(Err(Unfit::Unfinished));
+        return Ok(Err(Unusable::Unfinished));
     }
-    if tables == 0 && purpose == Purpose::Look {
-        return Ok(Err(Unfit::Missing));
+    if tables == 0 && purpose == Purpose::Read {
+        return Ok(Err(Unusable::Missing));
     }
     for (version, migration) in (1_u32..).zip(MIGRATIONS) {
         if version > tables {
@@ -241,12 +241,12 @@ async fn settle(
             meta::set(client, meta::TABLES, &version.to_be_bytes()).await?;
         }
     }
-    make_plain(layout, client).await?;
+    create_plain_tables(layout, client).await?;
     if meta::read_meta(client, IMPORTING).await?.is_some() {
         clear(layout, client).await?;
         meta::delete(client, IMPORTING).await?;
     }
-    client.batch_execute(FORGET).await?;
+    client.batch_execute(DELETE_OLD_MARKS).await?;
     // Older programs must not read later writes.
     meta::set(client, SCHEMA, &CURRENT.to_be_bytes()).await?;
     if found.is_none() {
@@ -260,8 +260,8 @@ async fn settle(
     }))
 }
 
-/// Makes the tables that no migration has made: those of a key and a value alone.
-async fn make_plain(layout: &Layout, client: &Client) -> Result<(), Error> {
+/// Creates the tables that have only a key and a value, which need no migrations.
+async fn create_plain_tables(layout: &Layout, client: &Client) -> Result<(), Error> {
     let sql = "select tablename::text from pg_tables where schemaname = current_schema()";
     let rows = client.query(sql, &[]).await?;
     let known: HashSet<String> = rows.iter().map(|row| row.get(0)).collect();

@@ -1,10 +1,10 @@
-//! How long a change waits before it is made again: exponential backoff with full jitter, so that those who were in
+//! Backoff before a change is repeated: exponential with full jitter, so that changes that were in
 //! each other's way do not meet again.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Draws a number from 0 up to 1, each as likely as the others.
+/// Draws a number from 0 up to 1, uniformly.
 pub type Chance = Arc<dyn Fn() -> f64 + Send + Sync>;
 
 /// The longest first pause.

@@ -11,12 +11,12 @@ pub(super) enum Order {
     Backward,
 }
 
-/// The rows of a table whose keys begin alike, from one end.
+/// The rows of a table whose keys have a prefix, from one end.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Range {
     pub(super) table: &'static str,
     pub(super) prefix: Vec<u8>,
-    /// The key from which on.
+    /// The lowest key.
     pub(super) first: Vec<u8>,
     pub(super) order: Order,
 }
@@ -43,8 +43,8 @@ impl Range {
         }
     }
 
-    /// Whether the row under `key` is one of them.
-    pub(super) fn has(&self, key: &[u8]) -> bool {
+    /// Whether the row under `key` belongs to the range.
+    pub(super) fn contains(&self, key: &[u8]) -> bool {
         key.starts_with(&self.prefix) && key >= &*self.first
     }
 }
@@ -74,27 +74,22 @@ impl Wants {
 
     /// Whether nothing is to be fetched.
     pub(super) fn is_empty(&self) -> bool {
-        self.numbers.is_empty() && self.has_no_rows()
+        self.numbers.is_empty() && self.rows.is_empty() && self.ranges.is_empty()
     }
 
-    /// Whether no rows are to be fetched, at most numbers.
-    pub(super) fn has_no_rows(&self) -> bool {
-        self.rows.is_empty() && self.ranges.is_empty()
-    }
-
-    /// Whether one statement fetches it all.
-    pub(super) fn is_one(&self) -> bool {
+    /// Whether one statement fetches everything.
+    pub(super) fn is_single(&self) -> bool {
         self.rows.len() + self.ranges.len() + self.numbers.len() == 1
     }
 
     /// The wants without gapless numbers: these are drawn once everything else has been fetched.
-    pub(super) fn without_counted(mut self) -> Self {
+    pub(super) fn without_gapless(mut self) -> Self {
         self.numbers
             .retain(|counter, _| *counter == Counter::OutboxMessage);
         self
     }
 
-    /// Adds the wants of `more`.
+    /// Adds the rows and ranges of `more`, without its numbers: each run of a change draws its own.
     pub(super) fn add(&mut self, more: &Self) {
         for (table, keys) in &more.rows {
             self.rows

@@ -19,13 +19,13 @@ type Rows = BTreeMap<Vec<u8>, Option<Vec<u8>>>;
 
 /// The reason why a change was not confirmed.
 pub(super) enum WriteError {
-    /// It does not.
+    /// It does not count.
     Refused(Error),
     /// The connection was lost with the answer: it counts, or it does not.
     Unanswered(Error),
 }
 
-/// Writes all of it and commits.
+/// Sends all `writes` and the commit.
 ///
 /// # Errors
 ///
@@ -42,7 +42,7 @@ pub(super) async fn write(
         .map_err(WriteError::Refused)?;
     sent.push(ticket.leave(client).await.map_err(WriteError::Refused)?);
     sent.push(plain(client, "COMMIT"));
-    // After an error the server takes the last one for the end of all of it.
+    // After an error the server refuses the other statements, and COMMIT rolls the transaction back.
     let answers = join_all(sent).await;
     let errors = answers.into_iter().filter_map(Result::err);
     let mut lost = None;
@@ -55,7 +55,7 @@ pub(super) async fn write(
     lost.map_or(Ok(()), |error| Err(WriteError::Unanswered(error)))
 }
 
-/// All of it as statements that were not sent yet.
+/// The statements that make the writes: prepared, and not yet sent.
 async fn statements<'a>(
     layout: &Layout,
     client: &'a Client,
@@ -67,24 +67,24 @@ async fn statements<'a>(
         let columns = with_columns.find(|(name, _)| name == table);
         match columns {
             _ if is_counted(table) => set_counters(client, rows, &mut sent).await?,
-            Some((_, columns)) => put_each(client, table, *columns, rows, &mut sent).await?,
-            None => put(client, table, rows, &mut sent).await?,
+            Some((_, columns)) => upsert_each(client, table, *columns, rows, &mut sent).await?,
+            None => upsert_all(client, table, rows, &mut sent).await?,
         }
-        take(client, table, rows, &mut sent).await?;
+        delete(client, table, rows, &mut sent).await?;
     }
     Ok(sent)
 }
 
-async fn put<'a>(
+async fn upsert_all<'a>(
     client: &'a Client,
     table: &str,
     rows: &'a Rows,
     sent: &mut Vec<PendingStatement<'a>>,
 ) -> Result<(), Error> {
-    let there = rows
+    let pairs = rows
         .iter()
         .filter_map(|(key, value)| Some((key.as_slice(), value.as_deref()?)));
-    let (keys, values): (Vec<&[u8]>, Vec<&[u8]>) = there.unzip();
+    let (keys, values): (Vec<&[u8]>, Vec<&[u8]>) = pairs.unzip();
     if keys.is_empty() {
         return Ok(());
     }
@@ -98,8 +98,8 @@ async fn put<'a>(
     Ok(())
 }
 
-/// Puts rows one by one, each with its columns.
-async fn put_each<'a>(
+/// Writes rows one by one, each with its columns.
+async fn upsert_each<'a>(
     client: &'a Client,
     table: &str,
     columns: ColumnsOf,
@@ -161,18 +161,18 @@ async fn set_counters<'a>(
     Ok(())
 }
 
-async fn take<'a>(
+async fn delete<'a>(
     client: &'a Client,
     table: &str,
     rows: &'a Rows,
     sent: &mut Vec<PendingStatement<'a>>,
 ) -> Result<(), Error> {
-    let gone = rows.iter().filter(|(_, value)| value.is_none());
-    let gone: Vec<&[u8]> = gone.map(|(key, _)| key.as_slice()).collect();
-    if !gone.is_empty() && !is_counted(table) {
+    let deleted = rows.iter().filter(|(_, value)| value.is_none());
+    let deleted: Vec<&[u8]> = deleted.map(|(key, _)| key.as_slice()).collect();
+    if !deleted.is_empty() && !is_counted(table) {
         let sql = format!("delete from {} where key = any($1)", sql_name(table));
         let statement = client.prepare_cached(&sql).await?;
-        sent.push(prepare(client, statement, vec![Box::new(gone)]));
+        sent.push(prepare(client, statement, vec![Box::new(deleted)]));
     }
     Ok(())
 }

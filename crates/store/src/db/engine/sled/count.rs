@@ -1,9 +1,9 @@
 //! The count beside a database: the file `count` with a lower bound of the database's state.
 //!
-//! sled takes what it finds of its file for the whole: a folder that was copied in part opens as a shorter database, or
+//! sled takes a part of its file for the whole: a folder that was copied in part opens as a shorter database, or
 //! as an empty one. So a number in the database is raised at each start, each day and at each orderly end. It is made
 //! durable, and only then written into the file: after a crash the file may be behind the database, but never ahead of
-//! it. sled uses old room again, so that the newest rows may lie anywhere in its file. Therefore the file also has the
+//! it. sled reuses old space, so the newest rows may lie anywhere in its file. Therefore the file also has the
 //! file lengths of a database that was closed in order, until it is opened again.
 
 use std::fs::{self, File, TryLockError};
@@ -24,16 +24,16 @@ pub(super) const FILE: &str = "count";
 const PART: &str = "count.part";
 /// The key of the database's own number.
 const NUMBER: &str = "count";
-/// After its end the engine may still be truncating its file. Number of checks, and the pause between them.
-const TRIES: u32 = 100;
-const TRY: Duration = Duration::from_millis(10);
+/// Number of checks, and the pause between them: after it has ended, the engine may still be truncating its file.
+const LOCK_TRIES: u32 = 100;
+const LOCK_PAUSE: Duration = Duration::from_millis(10);
 
 /// The file's contents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Count {
     /// The number that the database has at least.
     number: u64,
-    /// How many bytes its files have; known from its end until it is opened again.
+    /// Total size of its files in bytes; known only while the database is closed.
     bytes: Option<u64>,
 }
 
@@ -62,7 +62,7 @@ impl Count {
     /// Writes the file, durably and in place of the one before.
     fn write(self, folder: &Path) -> io::Result<()> {
         let part = folder.join(PART);
-        let mut file = private::file(&part)?;
+        let mut file = private::create_file(&part)?;
         match self.bytes {
             Some(bytes) => writeln!(file, "{} {bytes}", self.number)?,
             None => writeln!(file, "{}", self.number)?,
@@ -78,55 +78,55 @@ impl Count {
 pub(super) enum FolderContents {
     /// No database.
     Nothing,
-    /// A database that has this number at least.
+    /// A database that has at least this number.
     Database(Count),
-    /// A database of which something is not there.
-    Part(Lack),
+    /// A database of which a part is missing.
+    Partial(Lack),
 }
 
 impl FolderContents {
-    /// Looks at `folder`, which may not be there.
-    pub(super) fn look(folder: &Path) -> io::Result<Self> {
+    /// The contents of `folder`, which may not exist.
+    pub(super) fn of(folder: &Path) -> io::Result<Self> {
         let count = Count::read(folder);
         if !leftover::has_database(folder) {
             return Ok(match count {
-                // A program that was killed in its first moments leaves only the file.
+                // A program that was killed right after its start leaves only the file.
                 Err(Lack::Uncounted) | Ok(Count { number: 0, .. }) => Self::Nothing,
-                Err(lack) => Self::Part(lack),
-                Ok(_) => Self::Part(Lack::Behind),
+                Err(lack) => Self::Partial(lack),
+                Ok(_) => Self::Partial(Lack::Behind),
             });
         }
         Ok(match count {
-            Err(lack) => Self::Part(lack),
+            Err(lack) => Self::Partial(lack),
             Ok(Count {
                 bytes: Some(bytes), ..
-            }) if leftover::rows_size(folder)? < bytes => Self::Part(Lack::Short),
+            }) if leftover::rows_size(folder)? < bytes => Self::Partial(Lack::Short),
             Ok(count) => Self::Database(count),
         })
     }
 
-    /// The engine is about to open `folder`: a new database is counted from its first moment on.
-    pub(super) fn begin(self, folder: &Path) -> io::Result<()> {
+    /// Called before the engine opens `folder`: a new database is counted from its start.
+    pub(super) fn prepare_open(self, folder: &Path) -> io::Result<()> {
         match self {
             Self::Nothing => Count::default().write(folder),
-            Self::Database(_) => begin(folder),
-            Self::Part(_) => Ok(()),
+            Self::Database(_) => forget_size(folder),
+            Self::Partial(_) => Ok(()),
         }
     }
 
-    /// Whether the opened database, with these marks, is as complete as its count.
-    pub(super) fn compare(self, meta: &Tree) -> Result<Option<Lack>, StoreError> {
+    /// The lack that the metadata of the opened database shows in comparison with its count, if any.
+    pub(super) fn find_lack(self, meta: &Tree) -> Result<Option<Lack>, StoreError> {
         Ok(match self {
             Self::Nothing => None,
-            Self::Part(lack) => Some(lack),
-            Self::Database(count) => (number(meta)? < count.number).then_some(Lack::Behind),
+            Self::Partial(lack) => Some(lack),
+            Self::Database(count) => (read_number(meta)? < count.number).then_some(Lack::Behind),
         })
     }
 }
 
-/// Marks the file lengths in `folder` as unknown from here on: before the engine opens it, which may make them shorter,
-/// and once more when nobody else has it open: another process may have closed it in between.
-pub(super) fn begin(folder: &Path) -> io::Result<()> {
+/// Removes the file lengths from the file: before the engine opens `folder`, since it may shorten its files, and again
+/// once nobody else has it open, since another process may have closed it in between.
+pub(super) fn forget_size(folder: &Path) -> io::Result<()> {
     match Count::read(folder) {
         Ok(Count {
             number,
@@ -141,13 +141,13 @@ pub(super) fn begin(folder: &Path) -> io::Result<()> {
 }
 
 /// Raises the number of the database, and returns it. It is not durable yet.
-pub(super) fn raise(meta: &Tree) -> Result<u64, StoreError> {
-    let number = number(meta)? + 1;
+pub(super) fn raise_number(meta: &Tree) -> Result<u64, StoreError> {
+    let number = read_number(meta)? + 1;
     meta.insert(NUMBER, &number.to_be_bytes())?;
     Ok(number)
 }
 
-fn number(meta: &Tree) -> Result<u64, StoreError> {
+fn read_number(meta: &Tree) -> Result<u64, StoreError> {
     let bytes = meta.get(NUMBER)?;
     let bytes = bytes.map(|bytes| <[u8; 8]>::try_from(&*bytes)).transpose();
     let bytes = bytes.map_err(|_| StoreError::Unreadable {
@@ -156,8 +156,8 @@ fn number(meta: &Tree) -> Result<u64, StoreError> {
     Ok(bytes.map_or(0, u64::from_be_bytes))
 }
 
-/// The database in `folder` has this `number`, durably.
-pub(super) fn note(folder: &Path, number: u64) -> Result<(), StoreError> {
+/// Writes into the file that the database in `folder` has this `number`, which must be durable.
+pub(super) fn write_number(folder: &Path, number: u64) -> Result<(), StoreError> {
     let count = Count {
         number,
         bytes: None,
@@ -165,14 +165,14 @@ pub(super) fn note(folder: &Path, number: u64) -> Result<(), StoreError> {
     count.write(folder).map_err(failure)
 }
 
-/// After the engine has released `folder`: notes the file lengths. If a process still holds it, nothing is noted.
-pub(super) async fn close(folder: &Path) -> Result<(), StoreError> {
+/// Waits until the engine has released `folder`, and writes the file lengths; none if a process still holds it.
+pub(super) async fn wait_and_write_size(folder: &Path) -> Result<(), StoreError> {
     let file = File::open(folder.join(leftover::LOG)).map_err(failure)?;
-    let mut tries = tokio::time::interval(TRY);
-    for _ in 0..TRIES {
+    let mut tries = tokio::time::interval(LOCK_PAUSE);
+    for _ in 0..LOCK_TRIES {
         tries.tick().await;
         match file.try_lock() {
-            Ok(()) => return note_size(folder).map_err(failure),
+            Ok(()) => return write_size(folder).map_err(failure),
             Err(TryLockError::WouldBlock) => {}
             Err(TryLockError::Error(error)) => return Err(failure(error)),
         }
@@ -180,7 +180,7 @@ pub(super) async fn close(folder: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn note_size(folder: &Path) -> io::Result<()> {
+fn write_size(folder: &Path) -> io::Result<()> {
     let Ok(count) = Count::read(folder) else {
         // The file was removed in the meantime: the next start reports it.
         return Ok(());

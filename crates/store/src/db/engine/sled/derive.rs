@@ -18,7 +18,7 @@ impl Trees {
         let unreadable = if old.is_empty() {
             HashSet::new()
         } else {
-            layout.follow(&view, &mut |_| Ok(()))?
+            layout.each_derived(&view, &mut |_| Ok(()))?
         };
         for (table, tree) in old {
             for key in tree.iter().keys() {
@@ -29,11 +29,11 @@ impl Trees {
                 }
             }
         }
-        let mut enter = |entry: Entry| {
+        let mut insert = |entry: Entry| {
             self.tree(entry.table).insert(entry.key, entry.value)?;
             Ok(())
         };
-        layout.follow(&view, &mut enter)?;
-        (layout.records.totals)(&view, &mut enter)
+        layout.each_derived(&view, &mut insert)?;
+        (layout.records.totals)(&view, &mut insert)
     }
 }

@@ -1,15 +1,15 @@
 //! The files of a database's folder, beside those that sled manages.
 //!
 //! Now and then sled writes a summary of its file (`snap.N`), so that the next start need not read all of it: first as
-//! `snap.N.generating`, which is renamed when it is whole. A program that is killed in that moment leaves the half one
-//! behind, and sled 0.34 takes it for the newest summary and calls the database corrupt. Nothing is lost with it:
-//! the summary before, and all that was written since, are still there.
+//! `snap.N.generating`, which is renamed when it is complete. A program that is killed meanwhile leaves the partial one
+//! behind, and sled 0.34 takes it for the newest summary and calls the database corrupt. Removing it loses nothing:
+//! the previous summary, and everything written since, still exist.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::Path;
 
-/// Why half summaries could not be removed.
+/// Why partial summaries could not be removed.
 #[derive(Debug)]
 pub(super) enum Leftover {
     /// Another program has the database open, and may be writing a backup.
@@ -71,27 +71,27 @@ pub(super) fn is_ours(name: &str) -> bool {
     [LOG, BLOBS, CONF].contains(&name) || name.starts_with(SUMMARY)
 }
 
-/// How many bytes the files in `folder` have that hold rows.
+/// Size in bytes of the files in `folder` that hold rows.
 pub(super) fn rows_size(folder: &Path) -> io::Result<u64> {
     let blobs = folder.join(BLOBS);
     let large = if blobs.is_dir() { size(&blobs)? } else { 0 };
     Ok(fs::metadata(folder.join(LOG)).map_or(0, |log| log.len()) + large)
 }
 
-/// How many bytes the files in `folder` and below take.
+/// Size in bytes of the files in `folder` and below.
 pub(super) fn size(folder: &Path) -> io::Result<u64> {
     let mut bytes = 0;
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        let kept = match entry.metadata() {
-            // sled removes files of its own at any time.
+        let metadata = match entry.metadata() {
+            // sled removes its own files at any time.
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-            kept => kept?,
+            metadata => metadata?,
         };
-        bytes += if kept.is_dir() {
+        bytes += if metadata.is_dir() {
             size(&entry.path())?
         } else {
-            kept.len()
+            metadata.len()
         };
     }
     Ok(bytes)

@@ -41,7 +41,7 @@ mod tests {
     use crate::db::tables::PROPERTIES;
     use crate::db::tests::{ALARMS, LAYOUT};
 
-    /// Properties say it aloud in version 2, and alarms cannot be read there.
+    /// In version 2 properties are in capitals, and alarms cannot be read.
     const LOUDER: Migration = Migration {
         row: |table, value| match table {
             "properties" => Ok(value.to_ascii_uppercase()),

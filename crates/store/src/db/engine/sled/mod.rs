@@ -1,6 +1,6 @@
 //! sled: a folder of this machine, and one process that has it open.
 //!
-//! Reads are answered from the engine's memory or one short disk read, so they are made where they are asked for.
+//! Reads are answered from the engine's memory or by one short disk read, so they run on the caller's thread.
 
 mod commit;
 mod count;
@@ -16,7 +16,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use self::commit::Committer;
 use self::trees::Trees;
-use crate::db::engine::terms::{Change, Durability, Look, Priority};
+use crate::db::engine::terms::{Change, Durability, Priority, ReadFn};
 use crate::db::error::StoreError;
 use crate::db::layout::Layout;
 use crate::db::private;
@@ -39,13 +39,13 @@ impl Sled {
     }
 
     /// Runs `read` on a snapshot of the database.
-    pub(crate) fn view(&self, read: &mut Look<'_>) {
+    pub(crate) fn view(&self, read: &mut ReadFn<'_>) {
         let _lock = self.lock.read().unwrap_or_else(PoisonError::into_inner);
         read(&View::new(&self.trees));
     }
 
     /// A read of rows that may change in the meantime, so that a long read blocks no writers.
-    pub(crate) fn browse(&self, read: &mut Look<'_>) {
+    pub(crate) fn browse(&self, read: &mut ReadFn<'_>) {
         read(&View::new(&self.trees));
     }
 
@@ -64,7 +64,7 @@ impl Sled {
         self.committer.commit().await
     }
 
-    /// How many bytes the files of the folder take.
+    /// Size of the folder's files in bytes.
     pub(crate) fn size(&self) -> Result<u64, StoreError> {
         let size = leftover::size(&self.folder);
         size.map_err(|error| StoreError::Failed(error.to_string()))
@@ -78,11 +78,11 @@ impl Sled {
     /// Makes everything durable, and updates the count beside the database.
     pub(crate) async fn checkpoint(&self) -> Result<(), StoreError> {
         self.committer.check()?;
-        let number = count::raise(&self.trees.meta)?;
+        let number = count::raise_number(&self.trees.meta)?;
         self.make_durable().await?;
         // The engine has made new files since.
         self.restrict_access();
-        count::note(&self.folder, number)
+        count::write_number(&self.folder, number)
     }
 
     /// Closes the database, and notes the lengths of its files in the count beside it.
@@ -95,12 +95,12 @@ impl Sled {
         } = self;
         drop(trees);
         committer.stop().await;
-        count::close(&folder).await
+        count::wait_and_write_size(&folder).await
     }
 
     /// Restricts the files of the database to their owner. What the system refuses is logged.
     fn restrict_access(&self) {
-        private::close(&self.folder, |name| {
+        private::restrict(&self.folder, |name| {
             leftover::is_ours(name) || name == count::FILE
         });
     }
@@ -118,7 +118,7 @@ impl Sled {
         Ok(())
     }
 
-    /// Whether there is one.
+    /// Whether a mark is set.
     pub(crate) fn is_marked(&self, name: &'static str) -> Result<bool, StoreError> {
         Ok(self.trees.meta.contains_key(name)?)
     }

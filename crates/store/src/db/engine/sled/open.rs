@@ -17,8 +17,8 @@ use crate::db::private;
 use crate::db::shape::CURRENT;
 
 impl Sled {
-    /// Opens the database in the folder `path`, with `cache_mib` MiB of memory for it. Where there is none, one is made,
-    /// unless it is only to be looked at.
+    /// Opens the database in the folder `path`, with `cache_mib` MiB of memory for it. A missing one is created, unless
+    /// `purpose` is only to read.
     pub(crate) fn open(
         layout: &'static Layout,
         path: &Path,
@@ -30,29 +30,29 @@ impl Sled {
             path: path.to_owned(),
             reason: reason.to_string(),
         };
-        let found = FolderContents::look(path).map_err(|error| failed(&error))?;
+        let found = FolderContents::of(path).map_err(|error| failed(&error))?;
         let partial = |lack| OpenError::Partial {
             path: path.to_owned(),
             lack,
         };
         match found {
-            FolderContents::Nothing if purpose == Purpose::Look => {
+            FolderContents::Nothing if purpose == Purpose::Read => {
                 return Err(OpenError::Missing(path.to_owned()));
             }
-            // Without a count it may be another program's, which its contents show.
+            // Without a count it may be another program's database: its contents will show that.
             FolderContents::Nothing
             | FolderContents::Database(_)
-            | FolderContents::Part(Lack::Uncounted) => {}
-            FolderContents::Part(lack) => return Err(partial(lack)),
+            | FolderContents::Partial(Lack::Uncounted) => {}
+            FolderContents::Partial(lack) => return Err(partial(lack)),
         }
-        private::folder(path).map_err(|error| failed(&error))?;
+        private::create_folder(path).map_err(|error| failed(&error))?;
         leftover::remove(path).map_err(|error| match error {
             Leftover::Locked => OpenError::Locked(path.to_owned()),
             Leftover::Failed(error) => failed(&error),
         })?;
-        found.begin(path).map_err(|error| failed(&error))?;
+        found.prepare_open(path).map_err(|error| failed(&error))?;
         let db = open_files(path, cache_mib)?;
-        count::begin(path).map_err(|error| failed(&error))?;
+        count::forget_size(path).map_err(|error| failed(&error))?;
         // Before our trees are opened: opening makes them, and a foreign database must not be changed.
         let origin = origin(path, &db)?;
         let trees = Trees::open(layout, &db).map_err(|error| failed(&error))?;
@@ -60,12 +60,14 @@ impl Sled {
         if is_copied.map_err(|error| failed(&error))? && purpose != Purpose::Copy {
             return Err(OpenError::Unfinished(path.to_owned()));
         }
-        let lack = found.compare(&trees.meta).map_err(|error| failed(&error))?;
+        let lack = found
+            .find_lack(&trees.meta)
+            .map_err(|error| failed(&error))?;
         if let Some(lack) = lack {
             return Err(partial(lack));
         }
         trees.upgrade(&origin).map_err(|error| failed(&error))?;
-        // A file that was just made is only durable once its folder is on the disk as well.
+        // A new file is durable only once its folder is on the disk, too.
         private::sync_folder(path).map_err(|error| failed(&error))?;
         let lock = Arc::new(RwLock::new(()));
         let committer = Committer::start(db, trees.clone(), path, Arc::clone(&lock), faults);
@@ -128,7 +130,7 @@ impl Trees {
 /// The origin of an opened database.
 enum Origin {
     New,
-    /// A database of this program's.
+    /// A database of this program.
     Ours,
     /// An import that was killed half-way.
     Importing,
@@ -153,7 +155,7 @@ fn origin(path: &Path, db: &::sled::Db) -> Result<Origin, OpenError> {
     }
     let meta = db.open_tree(META).map_err(failed)?;
     let Some(bytes) = meta.get(SCHEMA).map_err(failed)? else {
-        // Killed in its first moment, before the version was written: there are trees, and nothing in them.
+        // The program was killed before it wrote the version: there are trees, all of them empty.
         for name in names {
             if !db.open_tree(name).map_err(failed)?.is_empty() {
                 return Err(foreign());

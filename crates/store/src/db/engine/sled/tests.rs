@@ -38,7 +38,7 @@ fn entries_come_change_and_go_with_their_row() {
     let mut tx = Transaction::new(&trees, &round);
     tx.put(ALARMS, &ONE, &EARLY).unwrap();
     assert_eq!(due(&tx), [ONE, OTHER]);
-    tx.take(ALARMS, &OTHER).unwrap();
+    tx.delete(ALARMS, &OTHER).unwrap();
     assert_eq!(due(&tx), [ONE]);
     assert_eq!(due(&trees), [OTHER, ONE], "nothing is written yet");
     trees.write(&tx.into_writes()).unwrap();
@@ -51,7 +51,7 @@ fn each_sees_what_the_round_has_written_before_it() {
     let mut round = Writes::default();
     for expected in 1..=3 {
         let mut tx = Transaction::new(&trees, &round);
-        assert_eq!(tx.next(Counter::Game).unwrap(), expected);
+        assert_eq!(tx.next_number(Counter::Game).unwrap(), expected);
         assert_eq!(tx.get(ALARMS, &ONE).unwrap().is_some(), expected > 1);
         tx.put(ALARMS, &ONE, &EARLY).unwrap();
         round = tx.into_writes();

@@ -22,7 +22,7 @@ pub(super) const META: &str = "meta";
 
 impl Trees {
     pub(super) fn open(layout: &'static Layout, db: &sled::Db) -> sled::Result<Self> {
-        // First of all: if copying is interrupted now, the database is still recognised as ours.
+        // Opened first: if opening is interrupted, the database is still recognised as ours.
         let meta = db.open_tree(META)?;
         let mut trees = BTreeMap::new();
         for table in layout.tables() {
@@ -42,12 +42,12 @@ impl Trees {
             .expect("all tables of the list are open")
     }
 
-    /// Throws all rows of all tables away.
+    /// Deletes all rows of all tables.
     pub(super) fn clear(&self) -> sled::Result<()> {
         self.trees.values().try_for_each(|tree| tree.clear())
     }
 
-    /// Writes all of it, or nothing.
+    /// Makes all `writes`, or none of them.
     ///
     /// # Errors
     ///
@@ -59,7 +59,7 @@ impl Trees {
             let tree = self.tree(table);
             let mut changed = Vec::new();
             for (key, value) in rows {
-                // Unchanged rows would be written to the log as well.
+                // sled would write unchanged rows to its log, too.
                 if tree.get(key)?.as_deref() != value.as_deref() {
                     changed.push((key.as_slice(), value.as_deref()));
                 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::schema::event::{Pace, Terms};
 use crate::schema::mirror::{mirror, shaped};
 use crate::schema::scalar::{Handicaps, Id, Meaningless};
-use round::{EntryCount, Proposal, Round, couple_of, indexes};
+use round::{EntryCount, Proposal, Round, index_pair, indexes};
 use side::{Entry, Format};
 use tengen_club::contest::{self, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Title};
 use tengen_game::clock::{Span, Timestamp};
@@ -51,7 +51,7 @@ mirror! {
     enum Manner = contest::Manner { Games, ByHand }
 }
 
-/// When the next round is published.
+/// The time at which the next round is published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum NextRound {
@@ -102,7 +102,7 @@ impl Shape {
             created: contest.created.as_millis(),
             message: contest.message.map(|message| Id(message.get())),
             entries: contest.entries.iter().map(Entry::of).collect(),
-            apart: contest.apart.iter().map(|pair| couple_of(*pair)).collect(),
+            apart: contest.apart.iter().map(|pair| index_pair(*pair)).collect(),
             seeds: indexes(&contest.seeds),
             proposal: contest.proposal.as_ref().map(Proposal::of),
             proposals: contest.proposals,
@@ -153,7 +153,7 @@ impl Shape {
             created: Timestamp::from_millis(self.created),
             message: self.message.map(|message| MessageId::new(message.0)),
             entries,
-            apart: known.apart(self.apart)?,
+            apart: known.distinct_pairs(self.apart)?,
             seeds: known.all(self.seeds)?,
             proposal: proposal.transpose()?,
             proposals: self.proposals,

@@ -91,8 +91,11 @@ impl EntryCount {
             .collect()
     }
 
-    /// Pairs of two different ones, the lower one first.
-    pub(super) fn apart(self, pairs: Vec<(u16, u16)>) -> Result<Vec<[EntryIndex; 2]>, Meaningless> {
+    /// Pairs of different entries, the lower one first.
+    pub(super) fn distinct_pairs(
+        self,
+        pairs: Vec<(u16, u16)>,
+    ) -> Result<Vec<[EntryIndex; 2]>, Meaningless> {
         let pair = |(one, other): (u16, u16)| {
             if one < other {
                 Ok([self.entry_index(one)?, self.entry_index(other)?])
@@ -131,8 +134,8 @@ pub(super) fn indexes(entries: &[EntryIndex]) -> Vec<u16> {
     entries.iter().map(|entry| entry.get() as u16).collect()
 }
 
-/// The places of two entries.
-pub(super) fn couple_of(entries: [EntryIndex; 2]) -> (u16, u16) {
+/// The indices of two entries.
+pub(super) fn index_pair(entries: [EntryIndex; 2]) -> (u16, u16) {
     let [one, other] = entries.map(|entry| entry.get() as u16);
     (one, other)
 }

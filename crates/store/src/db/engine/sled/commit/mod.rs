@@ -3,9 +3,9 @@
 //! sled's asynchronous flush deadlocks when eight or more tasks await it, and its flush is no `fsync` on Linux.
 //! So handlers ask this task and wait; it flushes, syncs the file, and answers all whose rows were written before.
 //!
-//! A transaction of sled writes to the file twice and wakes all of its threads, however little it holds.
-//! So changes that come while one is written are one transaction then: a crowd costs little more than one.
-//! Nor do they wait for the disk: a round is written while the disk is busy with the one before.
+//! Any transaction of sled, even a small one, writes to the file twice and wakes all of sled's threads.
+//! So changes that come while one is written share the next transaction: many cost little more than one.
+//! They do not wait for the disk either: a round is written while the disk is busy with the previous one.
 
 mod disk;
 mod failure;
@@ -29,10 +29,10 @@ use crate::db::error::StoreError;
 use crate::db::fault::Faults;
 use crate::db::transaction::Transaction;
 
-/// The way to the task that commits.
+/// A handle to the task that commits.
 #[derive(Debug)]
 pub(super) struct Committer {
-    asked: mpsc::UnboundedSender<WriteRequest>,
+    requests: mpsc::UnboundedSender<WriteRequest>,
     task: JoinHandle<()>,
     failure: Arc<Failure>,
     faults: Faults,
@@ -55,11 +55,11 @@ impl Committer {
             lock,
             faults: faults.clone(),
         };
-        let (asked, questions) = mpsc::unbounded_channel();
+        let (requests, received) = mpsc::unbounded_channel();
         let failure = Arc::<Failure>::default();
-        let task = tokio::spawn(run(disk, questions, Arc::clone(&failure)));
+        let task = tokio::spawn(run(disk, received, Arc::clone(&failure)));
         Ok(Self {
-            asked,
+            requests,
             task,
             failure,
             faults,
@@ -68,7 +68,7 @@ impl Committer {
 
     /// Ends the task, which releases the database.
     pub(super) async fn stop(self) {
-        drop(self.asked);
+        drop(self.requests);
         if let Err(error) = self.task.await {
             tracing::error!(%error, "the commit task panicked");
         }
@@ -77,7 +77,7 @@ impl Committer {
     /// Waits until everything written so far is on the disk.
     pub(super) async fn commit(&self) -> Result<(), StoreError> {
         let nothing = Box::new(|_: &mut Transaction<'_>| Ok(Verdict::Counts));
-        self.ask(Priority::Interactive, Durability::Durable, nothing)
+        self.submit(Priority::Interactive, Durability::Durable, nothing)
             .await
     }
 
@@ -89,17 +89,19 @@ impl Committer {
         change: Change,
     ) -> Result<(), StoreError> {
         self.check()?;
-        self.ask(priority, durability, change).await
+        self.submit(priority, durability, change).await
     }
 
-    async fn ask(
+    async fn submit(
         &self,
         priority: Priority,
         durability: Durability,
         change: Change,
     ) -> Result<(), StoreError> {
-        let (asked, outcome) = WriteRequest::new(priority, durability, change);
-        self.asked.send(asked).map_err(|_| StoreError::Closed)?;
+        let (request, outcome) = WriteRequest::new(priority, durability, change);
+        self.requests
+            .send(request)
+            .map_err(|_| StoreError::Closed)?;
         outcome.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -114,7 +116,7 @@ impl Committer {
         let mut failure = self.failure.0.subscribe();
         async move {
             if failure.wait_for(Option::is_some).await.is_err() {
-                // The database is closed, and nothing has failed.
+                // The database was closed without a failure.
                 std::future::pending().await
             }
         }
@@ -122,7 +124,11 @@ impl Committer {
 }
 
 /// Writes the requests round by round: while the disk flushes one round, the next is written.
-async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<WriteRequest>, failure: Arc<Failure>) {
+async fn run(
+    disk: Disk,
+    mut requests: mpsc::UnboundedReceiver<WriteRequest>,
+    failure: Arc<Failure>,
+) {
     let disk = Arc::new(disk);
     let mut queue = Queue::default();
     // Callers waiting for their writes to be on the disk.
@@ -142,7 +148,7 @@ async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<WriteRequest>, failu
             syncing.spawn_blocking(move || disk.sync(made, &known));
         }
         tokio::select! {
-            next = asked.recv(), if is_open => match next {
+            next = requests.recv(), if is_open => match next {
                 Some(next) => queue.add(next),
                 None => is_open = false,
             },
@@ -156,7 +162,7 @@ async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<WriteRequest>, failu
                 }
             }
         }
-        while let Ok(next) = asked.try_recv() {
+        while let Ok(next) = requests.try_recv() {
             queue.add(next);
         }
     }

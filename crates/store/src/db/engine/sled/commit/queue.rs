@@ -5,34 +5,34 @@ use std::collections::VecDeque;
 use super::write_request::WriteRequest;
 use crate::db::engine::terms::Priority;
 
-/// The most background changes in one batch: a caller who arrives in the meantime waits for it.
-pub(super) const DUE_AT_ONCE: usize = 32;
+/// Maximum number of background changes in a round: a person whose change arrives meanwhile waits for the round.
+pub(super) const MOST_BACKGROUND: usize = 32;
 
-/// Requests that are not done yet.
+/// Requests that wait for a round.
 #[derive(Default)]
 pub(super) struct Queue {
-    people: VecDeque<WriteRequest>,
-    clock: VecDeque<WriteRequest>,
+    interactive: VecDeque<WriteRequest>,
+    background: VecDeque<WriteRequest>,
 }
 
 impl Queue {
     pub(super) fn is_empty(&self) -> bool {
-        self.people.is_empty() && self.clock.is_empty()
+        self.interactive.is_empty() && self.background.is_empty()
     }
 
-    /// Puts something at the end of its queue.
-    pub(super) fn add(&mut self, asked: WriteRequest) {
-        match asked.priority {
-            Priority::Interactive => self.people.push_back(asked),
-            Priority::Background => self.clock.push_back(asked),
+    /// Appends a request to its queue.
+    pub(super) fn add(&mut self, request: WriteRequest) {
+        match request.priority {
+            Priority::Interactive => self.interactive.push_back(request),
+            Priority::Background => self.background.push_back(request),
         }
     }
 
     /// The next round: all requests that people wait for, then some of those that are due; of each kind the oldest.
     pub(super) fn next_round(&mut self) -> Vec<WriteRequest> {
-        let mut round: Vec<_> = self.people.drain(..).collect();
-        let due = self.clock.len().min(DUE_AT_ONCE);
-        round.extend(self.clock.drain(..due));
+        let mut round: Vec<_> = self.interactive.drain(..).collect();
+        let background = self.background.len().min(MOST_BACKGROUND);
+        round.extend(self.background.drain(..background));
         round
     }
 }

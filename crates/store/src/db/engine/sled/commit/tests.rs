@@ -4,7 +4,7 @@ use std::fs::File;
 
 use tokio::sync::oneshot;
 
-use super::queue::DUE_AT_ONCE;
+use super::queue::MOST_BACKGROUND;
 use super::*;
 use crate::db::key::{All, Key};
 use crate::db::read::Read as _;
@@ -25,16 +25,16 @@ fn numbered(priority: Priority, number: u64) -> WriteRequest {
         tx.put(ALARMS, &PlayerId::new(number), &NOW)?;
         Ok(Verdict::Counts)
     };
-    let (asked, _) = WriteRequest::new(priority, Durability::Visible, Box::new(change));
-    asked
+    let (request, _) = WriteRequest::new(priority, Durability::Visible, Box::new(change));
+    request
 }
 
 /// The numbers of a round.
 fn numbers(trees: &Trees, round: Vec<WriteRequest>) -> Vec<u64> {
     let none = Writes::default();
-    let number = |mut asked: WriteRequest| {
+    let number = |mut request: WriteRequest| {
         let mut tx = Transaction::new(trees, &none);
-        assert!(asked.make(&mut tx));
+        assert!(request.make(&mut tx));
         let key = tx.keys(ALARMS, &All).next();
         key.unwrap().unwrap().get()
     };
@@ -46,13 +46,13 @@ fn whoever_waits_comes_before_what_is_due_and_that_comes_in_parts() {
     let folder = tempfile::tempdir().unwrap();
     let trees = Trees::open(&LAYOUT, &sled::open(folder.path()).unwrap()).unwrap();
     let mut queue = Queue::default();
-    for number in 0..DUE_AT_ONCE as u64 + 2 {
+    for number in 0..MOST_BACKGROUND as u64 + 2 {
         queue.add(numbered(Priority::Background, 100 + number));
     }
     queue.add(numbered(Priority::Interactive, 7));
     let first = numbers(&trees, queue.next_round());
     assert_eq!(first[..3], [7, 100, 101]);
-    assert_eq!(first.len(), 1 + DUE_AT_ONCE);
+    assert_eq!(first.len(), 1 + MOST_BACKGROUND);
     assert_eq!(numbers(&trees, queue.next_round()), [132, 133]);
     assert!(queue.next_round().is_empty());
 }
@@ -111,7 +111,7 @@ fn after_a_write_that_has_failed_nothing_is_written_or_called_durable_any_more()
     assert!(disk.db.drop_tree(TIMES.name()).unwrap());
     let (third, told_third) = put(TIMES, NOW);
     assert!(disk.write(vec![third], &failure).is_empty());
-    // Whether what was written before can still be made durable, nobody knows.
+    // Nobody knows whether earlier writes can still be made durable.
     disk.sync(waiting, &failure);
     assert_poisoned(&disk, &failure, [told_second, told_third]);
 }

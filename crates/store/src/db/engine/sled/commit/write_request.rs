@@ -23,14 +23,14 @@ impl WriteRequest {
         change: Change,
     ) -> (Self, oneshot::Receiver<Result<(), StoreError>>) {
         let (waiting, outcome) = oneshot::channel();
-        let asked = Self {
+        let request = Self {
             priority,
             durability,
             change,
             outcome: Err(StoreError::Closed),
             waiting,
         };
-        (asked, outcome)
+        (request, outcome)
     }
 
     /// Runs the change; returns whether its writes count. If it runs twice, only the second run counts.
@@ -47,9 +47,9 @@ impl WriteRequest {
             waiting,
             ..
         } = self;
-        // The change is dropped before anybody continues, so that its captures are free.
+        // The change is dropped before the caller continues, so that what it captured is released.
         drop(change);
-        // A caller who has stopped waiting does not need to know.
+        // The caller may have stopped waiting.
         drop(waiting.send(written.and(outcome.map(drop))));
     }
 }

@@ -6,29 +6,29 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use deadpool_postgres::{Hook, HookError};
 use tokio_postgres::error::SqlState;
 
-/// When the server was started. CockroachDB does not report it, and has no asynchronous commits.
+/// The start time of the server. CockroachDB does not report it, and has no asynchronous commits.
 const STARTED: &str = "select pg_postmaster_start_time()::text";
 
-/// The starts of the server that were seen, shared by clones.
+/// The start times of the server that connections have reported, shared by clones.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Boots(Arc<Mutex<BootState>>);
+pub(super) struct Restarts(Arc<Mutex<RestartState>>);
 
 #[derive(Debug, Default)]
-struct BootState {
+struct RestartState {
     newest: Option<String>,
     is_another: bool,
 }
 
-impl Boots {
+impl Restarts {
     /// The hook that checks each new connection.
     pub(super) fn hook(&self) -> Hook {
-        let boots = self.clone();
+        let restarts = self.clone();
         Hook::async_fn(move |client, _| {
-            let boots = boots.clone();
+            let restarts = restarts.clone();
             Box::pin(async move {
                 match client.query_one(STARTED, &[]).await {
-                    Ok(row) => boots.note(row.get(0)),
-                    // It has no such function, and loses no commit.
+                    Ok(row) => restarts.note(row.get(0)),
+                    // CockroachDB has no such function, and loses no commit.
                     Err(error) if error.code() == Some(&SqlState::UNDEFINED_FUNCTION) => {}
                     // A connection without this would never be checked again.
                     Err(error) => return Err(HookError::Backend(error)),
@@ -44,12 +44,12 @@ impl Boots {
         seen.newest = Some(start);
     }
 
-    /// Whether it was restarted since the last call.
+    /// Whether the server was restarted since the last call.
     pub(super) fn take(&self) -> bool {
         std::mem::take(&mut self.lock().is_another)
     }
 
-    fn lock(&self) -> MutexGuard<'_, BootState> {
+    fn lock(&self) -> MutexGuard<'_, RestartState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -60,17 +60,17 @@ mod tests {
 
     #[test]
     fn a_server_that_is_started_anew_is_told_of_once() {
-        let boots = Boots::default();
+        let restarts = Restarts::default();
         let note = |start: &str| {
-            boots.note(start.to_owned());
-            boots.clone().take()
+            restarts.note(start.to_owned());
+            restarts.clone().take()
         };
         assert_eq!(
             ["one", "one", "two", "two"].map(note),
             [false, false, true, false]
         );
-        boots.note("three".to_owned());
-        boots.note("three".to_owned());
-        assert!(boots.take(), "it is remembered until somebody asks");
+        restarts.note("three".to_owned());
+        restarts.note("three".to_owned());
+        assert!(restarts.take(), "it is remembered until somebody asks");
     }
 }

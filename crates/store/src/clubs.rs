@@ -10,7 +10,7 @@ use super::{Owner, Owns as _, Store, StoreError};
 use tengen_game::{ChannelId, ClubId};
 
 impl Store {
-    /// The clubs of which something is stored that was chosen or noted there.
+    /// The clubs that have stored settings or properties, or whose channels or members have some.
     pub async fn clubs(&self) -> Result<BTreeSet<ClubId>, StoreError> {
         let clubs = |view: &View<'_>| {
             let owners = view.keys(PROPERTIES, &ClubId::KIND);
@@ -25,7 +25,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine; everything is as it was then.
+    /// A [`StoreError`] of the engine; nothing is changed then.
     pub async fn forget_club(
         &self,
         club: ClubId,
@@ -58,13 +58,13 @@ fn forget(
     properties.extend(tx.keys(PROPERTIES, &MembersOf(club)));
     timers.extend(tx.keys(TIMERS, &MembersOf(club)));
     for key in properties {
-        tx.take(PROPERTIES, &key?)?;
+        tx.delete(PROPERTIES, &key?)?;
     }
     for key in timers {
-        tx.take(TIMERS, &key?)?;
+        tx.delete(TIMERS, &key?)?;
     }
     for channel in &channels {
-        tx.take(DAILIES, channel)?;
+        tx.delete(DAILIES, channel)?;
     }
     Ok(())
 }

@@ -7,23 +7,23 @@ use std::sync::Arc;
 use super::engine::{DERIVED, Durability, Engine, MIGRATED, OpenState, Priority};
 use super::error::StoreError;
 use super::migrate::migrate_row;
-use super::page::{GamePages, PAGE, Pages, place};
+use super::page::{GamePages, PAGE, Pages, write_rows};
 use super::table::{Entry, Kind};
 use super::transaction::Transaction;
 
-/// Migrates all rows of a server to the newest version, and remakes derived rows, where that is not done yet.
-pub(super) async fn catch_up(engine: &Engine, settled: OpenState) -> Result<(), StoreError> {
-    if settled.are_rows_old {
-        take_steps(engine).await?;
+/// Migrates all rows of a server to the newest version, and derives rows again, unless that is done.
+pub(super) async fn upgrade(engine: &Engine, state: OpenState) -> Result<(), StoreError> {
+    if state.are_rows_old {
+        migrate_rows(engine).await?;
     }
-    if settled.are_rows_old || settled.are_derived_old {
+    if state.are_rows_old || state.are_derived_old {
         derive(engine).await?;
     }
     Ok(())
 }
 
 /// Migrates all rows by `steps`. Unreadable rows are left unchanged.
-async fn take_steps(engine: &Engine) -> Result<(), StoreError> {
+async fn migrate_rows(engine: &Engine) -> Result<(), StoreError> {
     let steps = engine.layout().steps;
     let tables = engine.layout().tables();
     for table in tables.filter(|table| table.kind() != Kind::Derived) {
@@ -39,7 +39,7 @@ async fn take_steps(engine: &Engine) -> Result<(), StoreError> {
                     }
                 }
             }
-            place(table, engine, changed).await?;
+            write_rows(table, engine, changed).await?;
         }
     }
     engine.set_meta(MIGRATED, &[steps.len() as u8 + 1]).await
@@ -52,9 +52,9 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
     let mut unreadable = HashSet::new();
     let mut games = GamePages::of(records.table);
     while let Some(page) = games.next(engine).await? {
-        for kept in page {
-            if let Err(StoreError::Corrupt { .. }) = (records.entries)(&kept) {
-                unreadable.insert(kept.id);
+        for stored in page {
+            if let Err(StoreError::Corrupt { .. }) = (records.entries)(&stored) {
+                unreadable.insert(stored.id);
             }
         }
     }
@@ -66,8 +66,8 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
                 let game = table.game(key);
                 game.is_none_or(|game| !unreadable.contains(&game))
             });
-            let gone = old.map(|key| (key, None)).collect();
-            place(table, engine, gone).await?;
+            let deleted = old.map(|key| (key, None)).collect();
+            write_rows(table, engine, deleted).await?;
         }
     }
     for table in layout.indexed_tables() {
@@ -76,22 +76,24 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
             let entries = rows
                 .iter()
                 .flat_map(|(key, value)| table.entries(key, value));
-            enter(engine, entries.collect()).await?;
+            write_entries(engine, entries.collect()).await?;
         }
     }
     let mut games = GamePages::of(records.table);
     while let Some(page) = games.next(engine).await? {
-        let entries = page.iter().filter_map(|kept| (records.entries)(kept).ok());
-        enter(engine, entries.flatten().collect()).await?;
+        let entries = page
+            .iter()
+            .filter_map(|stored| (records.entries)(stored).ok());
+        write_entries(engine, entries.flatten().collect()).await?;
     }
     for some in engine.totals().await?.chunks(PAGE) {
-        enter(engine, some.to_vec()).await?;
+        write_entries(engine, some.to_vec()).await?;
     }
     engine.set_meta(DERIVED, &[layout.derived]).await
 }
 
-/// Puts rows that follow from others.
-async fn enter(engine: &Engine, entries: Vec<Entry>) -> Result<(), StoreError> {
+/// Writes derived rows.
+async fn write_entries(engine: &Engine, entries: Vec<Entry>) -> Result<(), StoreError> {
     let entries = Arc::new(entries);
     let change = move |tx: &mut Transaction<'_>| {
         tx.replace(&[], &entries);

@@ -2,7 +2,7 @@
 
 use super::batch::write;
 use super::change::create_game;
-use super::db::{Durability, Priority, Transaction, are_made};
+use super::db::{Durability, Priority, Transaction, are_assigned};
 use super::{AppendError, Assignment, Batch, Change, Origin, Store, StoreError};
 use tengen_game::{Event, Game};
 
@@ -11,14 +11,14 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine; everything is as it was then.
+    /// A [`StoreError`] of the engine; nothing is changed then.
     pub async fn write_all_if(
         &self,
         known: Vec<Assignment>,
         batch: Batch,
     ) -> Result<bool, StoreError> {
         let change = move |tx: &mut Transaction<'_>| {
-            let holds = are_made(&*tx, &known)?;
+            let holds = are_assigned(&*tx, &known)?;
             if holds {
                 write(tx, &batch)?;
             }
@@ -35,7 +35,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// An [`AppendError`]; the game is not kept then.
+    /// An [`AppendError`]; the game is not stored then.
     pub async fn create_if(
         &self,
         known: Vec<Assignment>,
@@ -48,7 +48,7 @@ impl Store {
             None => Priority::Background,
         };
         let write = move |tx: &mut Transaction<'_>| {
-            if are_made(&*tx, &known)? {
+            if are_assigned(&*tx, &known)? {
                 create_game(tx, &events, &change, Origin::New, answered_by).map(Some)
             } else {
                 Ok(None)
