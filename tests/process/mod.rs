@@ -8,7 +8,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tengen::engine::Decision;
 use tengen::engine::outside::{EngineCommand, Protocol, Wants};
-use tengen::process::{Bounds, Launch, Patience, Process, ProcessError, Supervisor};
+use tengen::process::{Bounds, Launch, Process, ProcessError, Program, Supervisor, Timeouts};
 
 use crate::support::board::at;
 
@@ -41,18 +41,19 @@ async fn asked_of(
     script: &str,
     answer: Duration,
 ) -> Result<Decision, ProcessError> {
-    let command = sh(script);
-    let launch = Launch {
-        command: &command,
-        bounds: Bounds::Own(NonZeroU16::new(512)),
+    let program = Program {
+        name: "program",
+        launch: Launch {
+            command: &sh(script),
+            bounds: Bounds::Own(NonZeroU16::new(512)),
+        },
+        protocol: Protocol::Gtp,
+        timeouts: Timeouts {
+            start: SHORT.min(answer),
+            answer,
+        },
     };
-    let patience = Patience {
-        start: SHORT.min(answer),
-        answer,
-    };
-    let said = said();
-    let asked = supervisor.ask("program", &launch, Protocol::Gtp, &said, patience);
-    asked.await
+    supervisor.ask(&program, &said()).await
 }
 
 fn asked(script: &str, answer: Duration) -> Result<Decision, ProcessError> {

@@ -123,8 +123,7 @@ impl Process {
         commands: &[EngineCommand],
     ) -> Result<Decision, ProcessError> {
         let answer = self.answer(protocol, commands).await?;
-        let decision = protocol.read_move(&answer);
-        decision.ok_or_else(|| ProcessError::NoMove(beginning(&answer)))
+        read_move(protocol, &answer)
     }
 
     /// Its answer to the last of `commands`, without a timeout.
@@ -240,6 +239,12 @@ impl Process {
             _ => ProcessError::Ended,
         }
     }
+}
+
+/// Parses `answer` as a move.
+pub(super) fn read_move(protocol: Protocol, answer: &str) -> Result<Decision, ProcessError> {
+    let decision = protocol.read_move(answer);
+    decision.ok_or_else(|| ProcessError::NoMove(beginning(answer)))
 }
 
 fn no_start(kind: io::ErrorKind, why: &'static str) -> ProcessError {
