@@ -1,4 +1,4 @@
-//! Monitoring of the running bot: its state over HTTP, and signs of life for systemd's watchdog.
+//! Monitoring of the running bot: its state over HTTP, and notifications of systemd's watchdog.
 
 use std::time::Duration;
 

@@ -31,7 +31,7 @@ const MOST_OF_MEMBERS: usize = 512;
 const MOST_OF_STRANGERS: usize = 1536;
 /// Interval between checks that the visitor may still see it.
 const ADMIT: Duration = Duration::from_secs(30);
-/// Interval between signs of life on a stream without events.
+/// Interval between heartbeats on a stream without events.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// The owner of a stream.

@@ -7,7 +7,7 @@ use super::{Properties, Store, StoreError};
 use tengen_game::clock::{Span, Timestamp};
 
 tables! {
-    /// The last sign of life.
+    /// The last heartbeat.
     HEARTBEAT: () => Timestamp = Table::record("heartbeat", "the heartbeat");
     /// When the bot was down: from and until.
     OUTAGES: Timestamp => Timestamp = Table::record("outages", "the list of outages");
@@ -23,7 +23,7 @@ const MOST: usize = 500;
 /// A time in which the bot was down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outage {
-    /// The last sign of life before it.
+    /// The last heartbeat before it.
     pub from: Timestamp,
     /// When the bot was back.
     pub until: Timestamp,
@@ -68,7 +68,7 @@ impl Store {
         self.look(|read| read.outages()).await
     }
 
-    /// The last sign of life, if there was one.
+    /// The last heartbeat, if there was one.
     ///
     /// # Errors
     ///
@@ -91,7 +91,7 @@ impl Properties<'_> {
             .collect()
     }
 
-    /// The last sign of life, if there was one.
+    /// The last heartbeat, if there was one.
     ///
     /// # Errors
     ///
