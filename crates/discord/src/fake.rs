@@ -1,4 +1,4 @@
-//! A server on this machine with the answers of a test, which records the requests.
+//! A local server with the answers of a test, which records the requests.
 
 use std::net::Ipv4Addr;
 use std::sync::{Arc, Mutex};
@@ -21,13 +21,13 @@ impl Requests {
         self.0.lock().unwrap().clone()
     }
 
-    /// How many calls of this line there were.
-    pub(super) fn times(&self, line: &str) -> usize {
+    /// Number of requests with this line.
+    pub(super) fn count(&self, line: &str) -> usize {
         self.lines().iter().filter(|asked| *asked == line).count()
     }
 }
 
-/// A client of a server that answers a call by its line, and by how many of that line came before.
+/// A client of a server that answers a call by its line, and by the number of earlier calls with that line.
 pub(super) async fn server(
     answer: impl Fn(&str, usize) -> Answer + Send + Sync + 'static,
 ) -> (Rest, Requests) {
@@ -62,7 +62,7 @@ async fn answer_one_call(
             break line;
         }
     };
-    let before = asked.times(&line);
+    let before = asked.count(&line);
     let (status, headers, body) = answer(&line, before);
     asked.0.lock().unwrap().push(line);
     let length = body.len();

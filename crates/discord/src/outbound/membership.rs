@@ -262,7 +262,9 @@ mod tests {
                     { "id": CLUB.to_string(), "type": 0, "allow": allow.to_string(), "deny": deny.to_string() }
                 ],
             });
-            ListedChannel::deserialize(&told).unwrap().is_open(&guild(), CLUB)
+            ListedChannel::deserialize(&told)
+                .unwrap()
+                .is_open(&guild(), CLUB)
         };
         let (history, connect) = (Permissions::READ_HISTORY.0, Permissions::CONNECT.0);
         assert!(told(0, false, history, 0));

@@ -36,8 +36,8 @@ async fn a_conversation_is_opened_once_and_again_when_it_is_gone() {
         let sent = wire.direct(PlayerId::new(1), &message, &nonce).await;
         assert_eq!(sent, Ok(()));
     }
-    assert_eq!(asked.times("POST /users/@me/channels"), 2);
-    assert_eq!(asked.times(POST), 4);
+    assert_eq!(asked.count("POST /users/@me/channels"), 2);
+    assert_eq!(asked.count(POST), 4);
 }
 
 #[tokio::test]
@@ -48,7 +48,7 @@ async fn buttons_of_old_messages_are_taken_off_at_a_pace_of_their_own() {
     for _ in 0..5 {
         assert_eq!(fresh.strip(CHANNEL, SENT).await, Ok(()));
     }
-    assert_eq!(asked.times(PATCH), 5);
+    assert_eq!(asked.count(PATCH), 5);
     let (old, asked) = wire(Span::hours(1).as_millis(), done).await;
     for _ in 0..2 {
         assert_eq!(old.strip(CHANNEL, SENT).await, Ok(()));
@@ -57,7 +57,7 @@ async fn buttons_of_old_messages_are_taken_off_at_a_pace_of_their_own() {
     assert!(matches!(held, Err(OutboundError::Limited(_))), "{held:?}");
     // One of three is reserved for a board that is edited.
     assert_eq!(old.edit(CHANNEL, SENT, &Message::default()).await, Ok(()));
-    assert_eq!(asked.times(PATCH), 3);
+    assert_eq!(asked.count(PATCH), 3);
 }
 
 #[tokio::test]
