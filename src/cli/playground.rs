@@ -41,7 +41,7 @@ pub(super) struct Args {
     settings: Settings,
 }
 
-/// Runs the playground, with the bot in it, until it is asked to stop.
+/// Runs the playground, with the bot in it, until a stop signal.
 ///
 /// # Errors
 ///
@@ -102,7 +102,7 @@ pub(super) struct Connection {
     pub(super) clock: Arc<dyn Clock>,
 }
 
-/// The connection of the bot to `playground`, whose clock it goes by.
+/// The connection of the bot to `playground`, with its clock.
 pub(super) fn connection(playground: &Playground) -> Connection {
     let url = playground.url();
     Connection {
@@ -133,7 +133,7 @@ fn board_address(port: u16) -> SocketAddr {
     let local = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let free = |address| std::net::TcpListener::bind(address)?.local_addr();
     let above = port.checked_add(1).filter(|_| port > 0).map(local);
-    // The playground's frame has to know it before the page listens.
+    // The playground's frame needs it before the page is bound.
     let above = above.and_then(|address| free(address).ok());
     above.or(free(local(0)).ok()).unwrap_or(local(0))
 }

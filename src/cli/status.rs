@@ -10,7 +10,7 @@ use super::settings::Settings;
 use crate::observe::Status;
 
 /// Timeout for the bot's answer.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Show the status of the running bot as a table
 ///
@@ -28,7 +28,7 @@ pub(super) struct Args {
 /// Why there is no status.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum StatusError {
-    /// The settings have no address to ask.
+    /// The settings have no address of the bot.
     #[error("the settings name no address to ask: set `observe.listen`, as in 127.0.0.1:9464")]
     Nowhere,
     /// No answer, or not the bot's.
@@ -77,7 +77,7 @@ async fn ask(address: SocketAddr) -> reqwest::Result<Status> {
     let client = reqwest::Client::builder()
         .no_proxy()
         .redirect(reqwest::redirect::Policy::none())
-        .timeout(PATIENCE)
+        .timeout(TIMEOUT)
         .build()?;
     let url = format!("http://{address}/readyz");
     client.get(url).send().await?.json().await

@@ -1,4 +1,4 @@
-//! One look at the store, the outbox, the connection and due work.
+//! Samples of the store, the outbox, the connection and due work.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -13,8 +13,8 @@ use crate::metrics;
 use crate::store::{OutboxId, OutboxMessage, StoreError};
 
 /// Timeout for the store.
-const PATIENCE: Duration = Duration::from_secs(15);
-/// A game that is due for longer is late: the bot looks every 15 seconds.
+const STORE_TIMEOUT: Duration = Duration::from_secs(15);
+/// Time after which a due game counts as late: the bot looks every 15 seconds.
 const LATE: Span = Span::minutes(1);
 /// Interval between measurements of the store's size.
 const MEASURE: Duration = Duration::from_secs(60);
@@ -22,11 +22,11 @@ const MEASURE: Duration = Duration::from_secs(60);
 /// Takes samples, with state from earlier ones.
 pub(super) struct Sampler {
     observed: Observed,
-    /// When each message was first seen in the outbox.
+    /// Time at which each message was first seen in the outbox.
     seen: HashMap<OutboxId, Instant>,
-    /// The store's last answer.
+    /// Time of the store's last answer.
     answered: Instant,
-    /// The store's size in bytes, and when it was measured.
+    /// The store's size in bytes, and the time of its measurement.
     size: Option<(u64, Instant)>,
 }
 
@@ -40,17 +40,17 @@ impl Sampler {
         }
     }
 
-    /// Ends when the state of the connection has changed.
+    /// Resolves when the state of the connection has changed.
     pub(super) async fn link_changed(&mut self) {
         if self.observed.link.changed().await.is_err() {
-            // The connection has ended permanently.
+            // The connection has ended for good.
             std::future::pending().await
         }
     }
 
     pub(super) async fn look(&mut self) -> Report {
         let link = *self.observed.link.borrow_and_update();
-        let store = timeout(PATIENCE, self.look_at_store()).await;
+        let store = timeout(STORE_TIMEOUT, self.look_at_store()).await;
         let now = Instant::now();
         let (store, outbox, figures) = match store {
             Ok(Ok(seen)) => {
@@ -60,7 +60,9 @@ impl Sampler {
                 (store, outbox, self.figures(&seen))
             }
             Ok(Err(error)) => unreachable_store(error.to_string()),
-            Err(_elapsed) => unreachable_store(format!("no answer in {} s", PATIENCE.as_secs())),
+            Err(_elapsed) => {
+                unreachable_store(format!("no answer in {} s", STORE_TIMEOUT.as_secs()))
+            }
         };
         let gateway = Check::new("gateway", is_connected(link), describe(link));
         let report = Report {
@@ -77,7 +79,7 @@ impl Sampler {
         let Observed { store, clock, .. } = &self.observed;
         store.make_durable().await?;
         let mut queue = store.queue().await?;
-        // Messages of unknown kinds are for another process.
+        // Messages of unknown kinds are another process's.
         queue.retain(|queued| kinds::is_known(&queued.envelope));
         let now = clock.now();
         let late = store
@@ -104,7 +106,7 @@ impl Sampler {
         })
     }
 
-    /// Whether messages wait too long, counted from when they were first seen: rows have no times.
+    /// Whether messages wait too long since they were first seen: rows have no times.
     fn outbox(&mut self, queue: &[OutboxMessage], now: Instant) -> Check {
         let before = std::mem::take(&mut self.seen);
         let since = |message: &OutboxMessage| before.get(&message.id).copied().unwrap_or(now);
@@ -157,7 +159,7 @@ fn unreachable_store(reason: String) -> (Check, Check, Vec<(String, String)>) {
     (Check::new("store", false, reason), outbox, Vec::new())
 }
 
-/// Whether interactions reach the bot, as far as this process knows.
+/// Whether interactions reach the bot, to the knowledge of this process.
 fn is_connected(link: Link) -> bool {
     matches!(link, Link::Whole | Link::Elsewhere)
 }

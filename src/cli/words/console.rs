@@ -19,17 +19,17 @@ use serde_json::{Map, Value, json};
 
 use crate::i18n::Locale;
 
-/// Everybody in the club; the first owns it.
+/// The members of the club; the first owns it.
 const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
 
-/// The pause between two polls, and the number of polls after which nothing more is expected.
-const PAUSE: Duration = Duration::from_millis(50);
-const MOST_ASKED: usize = 300;
+/// Interval between two polls, and the maximum number of polls.
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
+const MOST_POLLS: usize = 300;
 
-/// The number of polls without a change after which all messages have come.
-const STILL: usize = 4;
+/// Number of polls without a change after which all messages have arrived.
+const QUIET_POLLS: usize = 4;
 
-/// The button of a wrong answer, and how many numbers are tried.
+/// The button of a wrong answer, and the maximum number of attempts.
 const AGAIN: &str = "puzzle:again";
 const MOST_TRIED: u8 = 20;
 
@@ -40,7 +40,7 @@ pub(in crate::cli) enum Refused {
     Call(#[from] reqwest::Error),
     #[error("`{0}` is no line of a script")]
     Line(String),
-    /// The playground, or the bot, does not do it.
+    /// The playground or the bot refuses it.
     #[error("{0}")]
     Answer(String),
     #[error("there is no button, menu or place `{0}`")]
@@ -52,7 +52,7 @@ pub(in crate::cli) enum Refused {
     reason = "a script waits for what the bot does next"
 )]
 async fn pause() {
-    tokio::time::sleep(PAUSE).await;
+    tokio::time::sleep(POLL_INTERVAL).await;
 }
 
 /// The members of a club, who do what a script says.
@@ -65,10 +65,10 @@ pub(super) struct Console {
     threads: Vec<String>,
     /// The form that was opened last, as the interaction that opened it.
     form: Value,
-    /// The forms of the present part of the script, and the members who have acted in it, the latest last.
+    /// The forms of the current part of the script, and the members who have acted in it, the latest last.
     forms: Vec<Value>,
     acting: Vec<String>,
-    /// The newest message of the parts before.
+    /// The newest message of the earlier parts.
     last: u64,
 }
 
@@ -87,8 +87,8 @@ impl Console {
         }
     }
 
-    /// Everybody's client, and every channel, speaks `locale`.
-    pub(super) async fn speak(&mut self, locale: Locale) -> Result<(), Refused> {
+    /// Sets the language of all clients and channels.
+    pub(super) async fn set_language(&mut self, locale: Locale) -> Result<(), Refused> {
         self.language = locale.language();
         for member in MEMBERS {
             let url = self.url(&format!("users/{member}"));
@@ -101,7 +101,7 @@ impl Console {
         Ok(())
     }
 
-    /// Does what `line` says.
+    /// Carries out `line`.
     pub(super) async fn step(&mut self, line: &str) -> Result<(), Refused> {
         let unknown = || Refused::Line(line.to_owned());
         let (who, what) = line.split_once(' ').ok_or_else(unknown)?;
@@ -138,7 +138,7 @@ impl Console {
 
     /// Enters the newest thread, once there is one that nobody has entered before.
     async fn enter_thread(&mut self) -> Result<(), Refused> {
-        for _ in 0..MOST_ASKED {
+        for _ in 0..MOST_POLLS {
             let channels = self.channels(MEMBERS[0]).await?;
             let is_thread = |channel: &&Value| channel["thread_metadata"].is_object();
             let newest = channels.iter().rfind(is_thread).map(id);
@@ -170,7 +170,7 @@ impl Console {
         let mut last = None;
         for word in command.split(' ') {
             match (word.split_once(':'), &last) {
-                // A time of day has a colon as well.
+                // A time of day has a colon, too.
                 (Some((option, value)), _)
                     if !option.starts_with(|first: char| first.is_ascii_digit()) =>
                 {
@@ -191,7 +191,7 @@ impl Console {
     async fn press(&mut self, who: &str, what: &str) -> Result<(), Refused> {
         let (verb, entry) = what.split_once(' ').unwrap_or((what, ""));
         let missing = || Refused::Missing(verb.to_owned());
-        for _ in 0..MOST_ASKED {
+        for _ in 0..MOST_POLLS {
             if let Some((message, control)) = self.find(who, verb).await? {
                 let mut body =
                     json!({ "as": who, "message": message, "custom_id": control["custom_id"] });
@@ -217,7 +217,7 @@ impl Console {
         Ok(found.next())
     }
 
-    /// Fills numbers into the field `name` until one is right.
+    /// Submits numbers in the field `name` until one is right.
     async fn solve(&mut self, who: &str, name: &str) -> Result<(), Refused> {
         for answer in 1..=MOST_TRIED {
             self.fill_in(who, &format!("{name}:{answer}")).await?;
@@ -273,11 +273,11 @@ impl Console {
     pub(super) async fn seen(&mut self) -> Result<Value, Refused> {
         let mut before = BTreeMap::new();
         let mut still = 0;
-        for _ in 0..MOST_ASKED {
+        for _ in 0..MOST_POLLS {
             let now = self.new_messages().await?;
             still = if now == before { still + 1 } else { 0 };
             before = now;
-            if still >= STILL && !before.is_empty() {
+            if still >= QUIET_POLLS && !before.is_empty() {
                 break;
             }
             pause().await;
@@ -306,7 +306,7 @@ impl Console {
         Ok(new)
     }
 
-    /// Puts the pictures in place of their addresses: the page that shows them has no playground.
+    /// Replaces the addresses of pictures by the pictures: the page that shows them has no playground.
     async fn embed(
         &self,
         value: &mut Value,
@@ -389,7 +389,7 @@ fn number(message: &Value) -> u64 {
     id(message).parse().unwrap_or_default()
 }
 
-/// `parts` and all parts within them.
+/// `parts` with all nested parts.
 fn all(parts: &Value) -> Vec<&Value> {
     let mut found = Vec::new();
     for part in parts.as_array().into_iter().flatten() {

@@ -74,7 +74,7 @@ fn page(locale: Locale) -> Result<String, WordsError> {
         .replace("SECTIONS", &sections))
 }
 
-/// Messages as they look, and the texts in them.
+/// The drawn messages, and the ids of the texts in them.
 #[derive(Default)]
 struct Shown {
     html: String,
@@ -118,7 +118,7 @@ fn row(id: &str, form: &Form) -> String {
     )
 }
 
-/// The place of the text `id`, by the words of its name; empty for a message.
+/// Where the text `id` is shown, by the words of its name; empty for a message.
 fn kind(id: &str) -> &'static str {
     let words: Vec<_> = id.split('-').collect();
     let has = |word| words.contains(&word);

@@ -1,4 +1,4 @@
-//! Messages as they look, drawn by the playground's own scripts, each with the texts that stand in it.
+//! The messages of the script, drawn by the playground's own scripts, each with the texts that it contains.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use super::{Shown, escape, part, table};
 use crate::i18n::Locale;
 use crate::i18n::proof::{Finder, Part, Section};
 
-/// The messages of the script in `locale`, with the texts of `sections` that they show: each once.
+/// The messages of the script in `locale`, with the texts of `sections` that they show, each once.
 pub(super) fn show(locale: Locale, sections: &[Section]) -> Result<Shown, StageError> {
     let places = stage::places(locale)?;
     let finder = Finder::new(locale);
@@ -26,7 +26,7 @@ pub(super) fn show(locale: Locale, sections: &[Section]) -> Result<Shown, StageE
     Ok(shown)
 }
 
-/// A place: its messages, and below them the texts that no place before has shown.
+/// A part of the script: its messages, and below them the texts that no earlier part has shown.
 fn block(
     place: &Place,
     finder: &Finder,
@@ -48,7 +48,7 @@ fn block(
         .collect();
     let rows: String = parts.iter().copied().map(part).collect();
     shown.extend(found.into_iter().map(str::to_owned));
-    // No markup ends within JSON.
+    // JSON must not end the script element.
     let seen = place.seen.to_string().replace('<', "\\u003c");
     format!(
         "<h2>{}</h2>\n<div class=\"scene\"><script type=\"application/json\">{seen}</script></div>\n{}",
@@ -57,7 +57,7 @@ fn block(
     )
 }
 
-/// The fields of messages and forms that hold words.
+/// The fields of messages and forms that contain texts.
 const WORDS: [&str; 6] = [
     "content",
     "description",
@@ -67,10 +67,10 @@ const WORDS: [&str; 6] = [
     "title",
 ];
 
-/// The fields of a card's line, which elsewhere hold what programs read.
+/// The fields of a card's line; elsewhere fields with these names are for programs.
 const LINE: [&str; 2] = ["name", "value"];
 
-/// All words within `value`.
+/// Collects all texts within `value`.
 fn strings(value: &Value, said: &mut Vec<String>) {
     match value {
         Value::Array(values) => values.iter().for_each(|value| strings(value, said)),
@@ -92,7 +92,7 @@ fn strings(value: &Value, said: &mut Vec<String>) {
 /// The style sheets of the playground, and its scripts under the names by which they import one another.
 fn drawing() -> String {
     let styles = ["style.css", "message.css"].map(text);
-    // A message is as wide as its place and not as the window.
+    // A message is as wide as its container, not as the window.
     let styles = styles
         .concat()
         .replace("@media (max-width", "@container (max-width");
