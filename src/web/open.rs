@@ -1,4 +1,4 @@
-//! Links: what opens a board in a browser, and what closes it there.
+//! Links: opens a board in a browser, and closes it there.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::bot::features::page::{REVIEW, visits};
 use crate::game::GameId;
 use crate::i18n::{Locale, say};
 
-/// The validity of the cookie, in seconds: thirty days, as that of what it opens.
+/// Validity of the cookie, in seconds: thirty days, as that of an open board.
 pub(super) const MAX_AGE: u32 = 30 * 24 * 60 * 60;
 
 /// Asks before the board is opened: fetching a link, as preview bots do, opens nothing.
@@ -107,7 +107,7 @@ pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Re
 enum LinkTarget {
     /// It opens the board of this game.
     Game(GameId),
-    /// It is used, has expired, or is none of ours.
+    /// It is used, has expired, or is not from this bot.
     Used,
     /// Another member's board is open in this browser.
     Others,
@@ -136,12 +136,12 @@ pub(super) fn redirect(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-/// Where a cookie is kept.
+/// The storage of a cookie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cookie {
-    /// The page in a window of its own.
+    /// For the page in a browser window.
     InBrowser,
-    /// The page in Discord's frame, which is another site's: it is kept for that frame alone.
+    /// For the page in Discord's frame, which is another site's: stored for that frame only.
     InDiscord,
 }
 

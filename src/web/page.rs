@@ -87,7 +87,7 @@ pub(super) async fn show(
     refusal_page(refused, locale(headers))
 }
 
-/// The board of the visitor's game with the answer to what they have pressed.
+/// The board of the visitor's game with the answer to their press.
 pub(super) async fn board_with_answer(
     web: &Web,
     headers: &HeaderMap,
@@ -220,10 +220,10 @@ pub(super) async fn draw_board(
     (message, drawn.unwrap_or_else(|| Box::new(furnish(game))))
 }
 
-/// Buttons that would show the board once more in another way.
+/// Buttons without use beside a board to touch, for the side to move.
 const BY_TOUCH: [Verb; 3] = [Verb::Play, Verb::Type, Verb::Board];
 
-/// The same of who is not to move: nothing can be passed, and a review has a page of its own.
+/// The same for everybody else: they cannot pass, and a review has its own page.
 const ELSEWHERE: [Verb; 5] = [
     Verb::Play,
     Verb::Type,
@@ -232,7 +232,7 @@ const ELSEWHERE: [Verb; 5] = [
     Verb::Review,
 ];
 
-/// Buttons that are no help below an answer: nobody else sees what a page shows.
+/// Buttons without use below an answer: nobody else sees it.
 const BELOW_ANSWER: [Verb; 6] = [
     Verb::Play,
     Verb::Type,
@@ -289,7 +289,7 @@ impl Page<'_> {
         )
     }
 
-    /// The board after the line that is played ahead; the game as it is if that cannot be played any more.
+    /// The board after the planned line; the game as it is if that line is no longer possible.
     async fn board_ahead(&self, game: &Game, planning: &Planning) -> String {
         let is_unmoved = game.is_unmoved_since(planning.seen);
         match ahead::board(self.ctx, game, &planning.line).await {
@@ -305,7 +305,7 @@ impl Page<'_> {
         plays || matches!(game.phase(), Phase::Offered { .. })
     }
 
-    /// The answer to what was pressed.
+    /// The answer to a press.
     async fn answer(&self, answered: Answered) -> String {
         let answer = match answered {
             Answered::Nothing => return String::new(),
@@ -368,7 +368,7 @@ pub(super) fn review_link(game: &Game, locale: Locale) -> String {
     format!("<p class=\"links\"><a href=\"/game/{id}/review\">{label}</a></p>")
 }
 
-/// The page that asks before a link is opened; a script opens it at once.
+/// The page that asks for confirmation before a link is opened; a script opens it at once.
 pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
     let title = say::page::title(game).to(locale);
     let told = escape(&say::page::opening(game).to(locale));
@@ -393,7 +393,7 @@ pub(super) fn close_first(locale: Locale) -> Response {
     document(StatusCode::FORBIDDEN, &title, &body, locale)
 }
 
-/// A page with the reason why nothing is shown.
+/// A page with the reason of a refusal.
 pub(super) fn refusal_page(refused: Refused, locale: Locale) -> Response {
     let status = StatusCode::from_u16(refused.status()).expect("it is one of Refused's");
     sentence(status, &refused.text(), locale)

@@ -22,15 +22,15 @@ use crate::bot::port::request::Invocation;
 use crate::game::{GameId, Phase, Revision};
 use crate::rules::Point;
 
-/// How long a body may take to arrive.
-pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+/// Timeout for receiving a body.
+pub(super) const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The fields of a form, in their order.
 pub(super) type Fields = Vec<(String, String)>;
 
 /// The result of a press.
 pub(super) enum Answered {
-    /// Nothing is said.
+    /// No answer.
     Nothing,
     Answer(Answer),
     /// A page of this game has no such control.
@@ -39,7 +39,7 @@ pub(super) enum Answered {
     Making(Fields, Option<String>),
 }
 
-/// Carries out what was pressed.
+/// Carries out a press.
 pub(super) async fn press(
     State(web): State<Arc<Web>>,
     Path(game): Path<String>,
@@ -67,7 +67,7 @@ async fn answer_press(web: &Arc<Web>, game: &str, request: Request) -> Result<Pr
     }
     let game = page::number(game).ok_or(Refused::NotOpen)?;
     let visitor = visitor(web, &headers, game).await?;
-    let read = timeout(PATIENCE, Form::<Fields>::from_request(request, &())).await;
+    let read = timeout(BODY_TIMEOUT, Form::<Fields>::from_request(request, &())).await;
     let Ok(Ok(Form(fields))) = read else {
         return Err(Refused::Forged);
     };
@@ -85,7 +85,7 @@ async fn answer_press(web: &Arc<Web>, game: &str, request: Request) -> Result<Pr
     })
 }
 
-/// The answer to what is pressed beside the board of the game.
+/// The answer to a press beside the board of the game.
 async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<Answered, Refused> {
     let key = later::PressKey::of(visitor, fields);
     if !web.pending.has(&key) {
@@ -97,7 +97,7 @@ async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<An
             answered => return Ok(answered),
         }
     }
-    match later::wait(web, &key, later::patience(fields)).await {
+    match later::wait(web, &key, later::answer_timeout(fields)).await {
         AnswerStage::Made(message) => Ok(Answered::Answer(Answer::Ephemeral(*message))),
         AnswerStage::Making(progress) => {
             Ok(Answered::Making(later::press_fields(fields), progress))
@@ -106,10 +106,10 @@ async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<An
     }
 }
 
-/// Has the bot carry `invocation` out.
+/// Lets the bot carry out `invocation`.
 pub(super) async fn carry_out(web: &Web, visitor: &Visitor, invocation: Invocation) -> Answered {
     let response = web.bot.handle(visitor.request(invocation)).await;
-    // No message shows it: the dispatcher tells the channel.
+    // No message shows the answer: the dispatcher informs the channel.
     web.bot.on_missed(&response, Undelivered::Refused);
     Answered::Answer(response.answer)
 }
@@ -157,7 +157,7 @@ pub(super) fn form_invocation(custom_id: String, fields: Fields) -> Invocation {
     }
 }
 
-/// A point was touched: in the count its chain is marked, else a stone is put there.
+/// The request for a touch on a point: in the count it marks the chain, else it puts a stone there.
 async fn invocation_at(
     web: &Web,
     visitor: &Visitor,
@@ -192,8 +192,8 @@ fn shown_state(visitor: &Visitor, fields: &Fields) -> Option<Shown> {
     })
 }
 
-/// Whether `custom_id` is about `game`. A cookie gives access to the boards that are open with it, not to whatever else its
-/// member may do.
+/// Whether `custom_id` is about `game`. A cookie gives access to the boards that are open with it, and to nothing else that
+/// its member may do.
 fn is_of(custom_id: &str, game: GameId) -> bool {
     let Some((_, rest)) = split(custom_id) else {
         return false;
@@ -211,7 +211,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_about_another_game_or_about_none_is_not_pressed_here() {
+    fn custom_ids_of_another_game_or_of_none_are_refused() {
         let game = GameId::new(17);
         for ours in ["v1:pass:17:42", "v1:put:D4:17:42", "v1:more:17:0"] {
             assert!(is_of(ours, game), "{ours}");

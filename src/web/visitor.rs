@@ -19,13 +19,13 @@ use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
 use crate::i18n::{Locale, Text, say};
 use crate::store::StoreError;
 
-/// How long Discord's answer about a member stays valid.
-const HOLDS: Duration = Duration::from_secs(60);
-/// Most members whose data is kept; above it all is asked again.
+/// Time for which Discord's answer about a member is cached.
+const MEMBER_TTL: Duration = Duration::from_secs(60);
+/// Maximum number of cached members; above it the cache is emptied.
 const MOST_KNOWN: usize = 10_000;
 /// The largest file in an answer on the page: it is embedded in the page itself.
 const LARGEST_FILE: usize = 1 << 20;
-/// The page has no message to press_invocation.
+/// A press on the page belongs to no message.
 const NO_MESSAGE: MessageId = MessageId::new(0);
 
 /// A visitor who has opened a game's board.
@@ -37,24 +37,24 @@ pub(super) struct Visitor {
     locale: Locale,
 }
 
-/// Why nothing is shown.
+/// Why no page is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Refused {
     /// The board is not open in this browser.
     NotOpen,
     /// The member has left the server, or can no longer see the channel.
     NotHere,
-    /// Discord could not be asked.
+    /// Discord does not answer.
     Away,
-    /// More requests than anybody needs.
+    /// Too many requests.
     Busy,
     /// There is no page at this address, or none that everybody may see.
     NoPage,
     /// It comes from another site.
     Forged,
-    /// Discord has not said who they are, or not lately.
+    /// Discord has not identified them lately.
     NotSignedIn,
-    /// The store could not be asked.
+    /// The store does not answer.
     Trouble,
 }
 
@@ -72,7 +72,7 @@ impl Refused {
         }
     }
 
-    /// Whether it says no more than that this board is none of the visitor's.
+    /// Whether the only reason is that the visitor has not opened this board.
     pub(super) fn is_about_board(self) -> bool {
         matches!(self, Self::NotOpen | Self::NotHere)
     }
@@ -121,9 +121,9 @@ pub(super) async fn visitor(
 }
 
 impl Visitor {
-    /// A request of theirs: as in the channel where they have asked for the link.
+    /// Their request, as if made in the channel where they have requested the link.
     pub(super) fn request(&self, invocation: Invocation) -> Request {
-        /// Discord's numbers have a zero there for some ninety years to come.
+        /// A bit that is zero in Discord's ids for the next ninety years or so.
         const OURS: u64 = 1 << 63;
         Request {
             interaction: InteractionId(OURS | rand::random::<u64>()),
@@ -148,7 +148,7 @@ impl Visitor {
         self.locale
     }
 
-    /// A request that asks for nothing.
+    /// A request without effect, for its context.
     pub(super) fn empty_request(&self) -> Request {
         self.request(press_invocation(String::new()))
     }
@@ -159,7 +159,7 @@ impl Visitor {
     }
 }
 
-/// A press_invocation on what carries `custom_id`.
+/// A press on the button with `custom_id`.
 pub(super) fn press_invocation(custom_id: String) -> Invocation {
     Invocation::Press {
         custom_id,
@@ -167,7 +167,7 @@ pub(super) fn press_invocation(custom_id: String) -> Invocation {
     }
 }
 
-/// A choice of `values` from the menu that carries `custom_id`.
+/// A choice of `values` from the menu with `custom_id`.
 pub(super) fn choice_invocation(custom_id: String, values: Vec<String>) -> Invocation {
     Invocation::Choose {
         custom_id,
@@ -177,7 +177,7 @@ pub(super) fn choice_invocation(custom_id: String, values: Vec<String>) -> Invoc
     }
 }
 
-/// The name of the cookie. Over HTTPS browsers take it from this host alone.
+/// The name of the cookie. Over HTTPS browsers accept it from this host only.
 pub(super) fn cookie_name(web: &Web) -> &'static str {
     if web.origin.is_encrypted() {
         "__Host-tengen"
@@ -196,7 +196,7 @@ pub(super) fn session(web: &Web, headers: &HeaderMap) -> Option<Secret> {
     Secret::parse(found?)
 }
 
-/// The language that the browser asks for.
+/// The language that the browser prefers.
 pub(super) fn locale(headers: &HeaderMap) -> Locale {
     let asked = headers.get(header::ACCEPT_LANGUAGE);
     let asked = asked.and_then(|value| value.to_str().ok()).unwrap_or("");
@@ -259,11 +259,11 @@ struct KnownMember {
 }
 
 impl Members {
-    /// Discord's last answer, if it is recent; in it none for somebody who may not see the channel.
+    /// Discord's last answer, if it is recent: none in it if the member may not see the channel.
     fn cached(&self, channel: ChannelId, player: PlayerId) -> Option<Option<Membership>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let member = known.get(&(channel, player))?;
-        (member.at.elapsed() < HOLDS).then(|| member.membership.clone())
+        (member.at.elapsed() < MEMBER_TTL).then(|| member.membership.clone())
     }
 
     fn note(&self, channel: ChannelId, player: PlayerId, membership: Option<Membership>) {

@@ -23,7 +23,7 @@ pub(super) async fn script() -> Response {
     asset("text/javascript; charset=utf-8", ACTIVITY_SCRIPT)
 }
 
-/// The page that Discord opens: its script asks who the member is.
+/// The page that Discord opens: its script identifies the member.
 pub(super) async fn enter(
     State(web): State<Arc<Web>>,
     address: Uri,
@@ -100,7 +100,7 @@ async fn list_of(web: &Web, headers: &HeaderMap, locale: Locale) -> Result<Strin
     if !web.member_rate.spend(player) {
         return Err(Refused::Busy);
     }
-    // Nothing says where Discord's client is now.
+    // The current channel of Discord's client is unknown.
     let nowhere = ChannelId::new(0);
     let choice = activity::list(services, player, nowhere, locale).await?;
     Ok(games(&choice, locale))
@@ -145,8 +145,8 @@ fn line(entry: &Entry) -> String {
     )
 }
 
-/// The way from a board back to the member's games, if they are inside Discord, and the script by which links to other
-/// sites open there.
+/// The link from a board back to the member's games, if they are inside Discord, and the script that opens links to other
+/// sites there.
 pub(in crate::web) async fn way_back(web: &Web, visitor: &Visitor) -> Result<String, Refused> {
     let services = web.services();
     let Some(inside) = &web.inside else {

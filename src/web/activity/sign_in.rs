@@ -16,11 +16,11 @@ use crate::game::{ChannelId, PlayerId};
 use crate::i18n::Locale;
 use crate::web::open::{Cookie, MAX_AGE, redirect, set_cookie};
 use crate::web::page::{fragment, number, refusal_page};
-use crate::web::press::{Fields, PATIENCE, value};
+use crate::web::press::{BODY_TIMEOUT, Fields, value};
 use crate::web::visitor::{Refused, locale, session};
 use crate::web::{Web, guard, peers};
 
-/// Exchanges a code for a member; gives the part of the page with their games.
+/// Exchanges a code for a member; answers with the part of the page with their games.
 pub(super) async fn sign_in(State(web): State<Arc<Web>>, request: Request) -> Response {
     let locale = locale(request.headers());
     match exchange(&web, request, locale).await {
@@ -65,7 +65,7 @@ async fn member(inside: &Inside, code: &SignInCode) -> Result<PlayerId, Refused>
     })
 }
 
-/// The secret of the browser, which has one for all boards of a member, or a new one.
+/// The secret of the browser for all boards of the member, or a new one.
 fn own_session(web: &Web, headers: &HeaderMap, player: PlayerId) -> Secret {
     let own = session(web, headers).filter(|own| own.player() == player);
     own.unwrap_or_else(|| Secret::new(player, (web.services().random)()))
@@ -100,17 +100,17 @@ async fn open_board(web: &Web, request: Request) -> Result<Response, Refused> {
         return Err(Refused::NotHere);
     }
     let mut response = redirect(&format!("/game/{game}"));
-    // It holds as long as the board.
+    // As long as the board is open.
     set_cookie(web, &mut response, Cookie::InDiscord, &own.write(), MAX_AGE);
     Ok(response)
 }
 
-/// The fields of a form of our own page.
+/// The fields of a form of this site.
 async fn fields(web: &Web, request: Request) -> Result<Fields, Refused> {
     if !guard::is_own(request.headers(), &web.origin) {
         return Err(Refused::Forged);
     }
-    let read = timeout(PATIENCE, Form::<Fields>::from_request(request, &())).await;
+    let read = timeout(BODY_TIMEOUT, Form::<Fields>::from_request(request, &())).await;
     match read {
         Ok(Ok(Form(fields))) => Ok(fields),
         _ => Err(Refused::Forged),

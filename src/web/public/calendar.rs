@@ -1,5 +1,5 @@
-//! The coming evenings of a club as a calendar (iCalendar, RFC 5545). The next one of each is told: those after it may
-//! still be moved.
+//! The coming evenings of a club as a calendar (iCalendar, RFC 5545). It has only the next one of each series: later ones
+//! may still be moved.
 
 use std::sync::Arc;
 
@@ -54,7 +54,7 @@ fn calendar(evenings: &[Scheduled], name: &str, url: &str, now: Timestamp) -> St
         "REFRESH-INTERVAL;VALUE=DURATION:PT6H".to_owned(),
     ];
     for evening in evenings {
-        // No two in a server have the same description.
+        // The description is unique on a server.
         let id = tag(evening.about.as_bytes());
         let begins = moment(evening.begins);
         lines.extend([
@@ -78,7 +78,7 @@ fn moment(at: Timestamp) -> String {
     rfc3339(at.as_secs()).replace(['-', ':'], "")
 }
 
-/// Text as a value; line breaks and controls have no place in it.
+/// `text` as a value, without line breaks and control characters.
 fn text(text: &str) -> String {
     let mut value = String::new();
     for character in text.chars() {

@@ -196,7 +196,7 @@ fn table_html(table: &TextTable, locale: Locale) -> String {
             } else {
                 ""
             };
-            // An empty heading is none.
+            // An empty heading is an ordinary cell.
             let cell = if text.is_empty() { "td" } else { cell };
             format!("<{cell}{wide}>{}</{cell}>", escape(text))
         });

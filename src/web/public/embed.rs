@@ -15,9 +15,9 @@ use crate::web::frame::Frame;
 use crate::web::text::escape;
 use crate::web::visitor::Refused;
 
-/// The most games that are shown.
+/// Maximum number of shown games.
 const GAMES: usize = 4;
-/// Links lead out of the frame, to a page that learns nothing of the site.
+/// Attributes of links: they open outside of the frame, without access to the site.
 const OUT: &str = " target=\"_blank\" rel=\"noopener\"";
 
 static EMBED: ClubDocument = ClubDocument {

@@ -36,7 +36,7 @@ async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document
     let results = content::results(services, &open.open()).await?;
     let name = content::club_name(services, id).await?;
     let (title, origin) = (title(name.as_deref(), locale), web.origin.as_str());
-    // A feed has a date even where nothing has ended yet.
+    // A feed needs a date even if nothing has ended yet.
     let latest = results.iter().map(|ended| ended.finish.at).max();
     let mut feed = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\

@@ -19,7 +19,7 @@ use crate::web::topic::Topic;
 use crate::web::visitor::{Refused, locale};
 use crate::web::{Web, public};
 
-/// The form in which a game is asked for.
+/// The requested format of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Format {
     Page,
@@ -69,7 +69,7 @@ pub(in crate::web) async fn answer(
     })
 }
 
-/// The latest known revision: a page that was told of a newer one must get it, although the outline may be seconds old.
+/// The latest known revision: the outline may be seconds old, and a page that was notified of a newer revision must get it.
 fn latest(web: &Web, open: &OpenGame) -> Revision {
     let told = web.topics.state(Topic::Game(open.outline.id));
     let told = told.and_then(|told| told.parse().ok()).map(Revision::new);

@@ -1,7 +1,7 @@
 //! Pages that everybody may see: games and activities of channels that everybody on a server can read, if the club has a page.
 //!
-//! Each page is made once for all who ask, holds for seconds, and is made by few at a time, so that visitors do not slow
-//! the chat. What must not be seen is answered as what does not exist.
+//! Each page is made once for all visitors and cached for seconds, and few are made at a time, so that visitors do not
+//! slow down the chat. The answer for a hidden page is that of a page that does not exist.
 
 pub(super) mod calendar;
 pub(super) mod club;
@@ -35,21 +35,21 @@ use crate::game::{ChannelId, ClubId, GameId, Outline, Revision};
 use crate::i18n::Locale;
 use crate::store::StoreError;
 
-/// How long Discord's answer about the channels of a club stays valid.
-const CHANNELS: Duration = Duration::from_secs(60);
-/// How long it stays valid that a game may be seen.
-const ADMITTED: Duration = Duration::from_secs(2);
-/// How long a page stays valid; browsers and proxies keep it as long.
-const FRESH: Duration = Duration::from_secs(5);
+/// Time for which Discord's answer about the channels of a club is cached.
+const CHANNELS_TTL: Duration = Duration::from_secs(60);
+/// Time for which the admission to a game is cached.
+const ADMISSION_TTL: Duration = Duration::from_secs(2);
+/// Time for which a page is cached, here and in browsers and proxies.
+const PAGE_TTL: Duration = Duration::from_secs(5);
 const CACHED: &str = "public, max-age=5";
-/// Most clubs and games that are remembered, and most pages: a page has some 50 kB.
+/// Maximum number of cached clubs, games and pages; a page has some 50 kB.
 const MOST_CLUBS: usize = 10_000;
 const MOST_GAMES: usize = 10_000;
 const MOST_PAGES: usize = 512;
 /// Most pages that are made at the same time.
 const AT_ONCE: usize = 4;
-/// How long a visitor waits for others' pages to be made.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Timeout for a turn to make a page.
+const TURN_TIMEOUT: Duration = Duration::from_secs(10);
 /// Most requests of one address a minute: a club that watches a game together has one.
 const MOST_OF_ADDRESS: u16 = 1200;
 
@@ -77,9 +77,9 @@ enum DocumentKey {
 impl Public {
     pub(super) fn new() -> Self {
         Self {
-            clubs: Cache::new(CHANNELS, MOST_CLUBS),
-            games: Cache::new(ADMITTED, MOST_GAMES),
-            pages: Cache::new(FRESH, MOST_PAGES),
+            clubs: Cache::new(CHANNELS_TTL, MOST_CLUBS),
+            games: Cache::new(ADMISSION_TTL, MOST_GAMES),
+            pages: Cache::new(PAGE_TTL, MOST_PAGES),
             making: Semaphore::new(AT_ONCE),
             rate: Rate::new(MOST_OF_ADDRESS),
         }
@@ -149,7 +149,7 @@ pub(super) async fn club(web: &Web, id: ClubId) -> Result<Arc<OpenClub>, Refused
     web.public.clubs.get(id, ask).await
 }
 
-/// The game `id`, if everybody may see it. A damaged one is none, as one that is elsewhere.
+/// The game `id`, if everybody may see it. A damaged game is refused like one that does not exist.
 pub(super) async fn game(web: &Web, id: GameId) -> Result<Arc<OpenGame>, Refused> {
     let find = async {
         let found = match web.services().store.outline(id).await {
@@ -171,7 +171,7 @@ pub(super) async fn game(web: &Web, id: GameId) -> Result<Arc<OpenGame>, Refused
         }
     };
     let open = web.public.games.get(id, find).await?;
-    // A club that switches its page off is gone at once.
+    // A club that switches its page off disappears at once.
     if content::is_on(web.services(), open.club.id).await? {
         Ok(open)
     } else {
@@ -187,20 +187,20 @@ fn count(web: &Web, request: &Parts) -> Result<(), Refused> {
     }
 }
 
-/// A turn to make a page for the visitor of `request` alone.
+/// A turn to make a page for only the visitor of `request`.
 pub(super) async fn turn<'a>(
     web: &'a Web,
     request: &Parts,
 ) -> Result<SemaphorePermit<'a>, Refused> {
     count(web, request)?;
-    let turn = timeout(PATIENCE, web.public.making.acquire()).await;
+    let turn = timeout(TURN_TIMEOUT, web.public.making.acquire()).await;
     turn.ok().and_then(Result::ok).ok_or(Refused::Busy)
 }
 
 /// A page or a file that is the same for all visitors.
 pub(super) struct Document {
     kind: &'static str,
-    /// Of a page: the parts of it that its script fetches and replaces.
+    /// The parts of a page that its script fetches and replaces.
     part: Option<Bytes>,
     whole: Bytes,
     /// The entity tag.
@@ -208,7 +208,7 @@ pub(super) struct Document {
 }
 
 impl Document {
-    /// A page of these parts, around which `whole` puts the rest.
+    /// A page of these parts, which `whole` completes.
     fn page(part: String, tag: String, whole: impl FnOnce(&str) -> String) -> Self {
         let whole = whole(&part);
         Self {
@@ -237,15 +237,15 @@ fn tag(content: &[u8]) -> String {
     format!("{:x}", hasher.finish())
 }
 
-/// The document of `key` from the cache, else made by `make`, at its turn. The future comes in a box: the cache polls it
-/// within its own, and those of pages are large.
+/// The document of `key` from the cache, else made by `make`, at its turn. The future is boxed: the cache awaits it within
+/// its own, and those of pages are large.
 async fn cached(
     web: &Web,
     key: DocumentKey,
     make: BoxFuture<'_, Result<Document, Refused>>,
 ) -> Result<Arc<Document>, Refused> {
     let make = async {
-        let turn = timeout(PATIENCE, web.public.making.acquire()).await;
+        let turn = timeout(TURN_TIMEOUT, web.public.making.acquire()).await;
         let _turn = turn.ok().and_then(Result::ok).ok_or(Refused::Busy)?;
         make.await.map(Arc::new)
     };
@@ -293,7 +293,7 @@ enum Shown {
     Anywhere,
 }
 
-/// The answer to a request with these headers; nothing but its tag if the visitor has the same already.
+/// The answer to a request with these headers: only the tag if the visitor has the document already.
 fn answer(made: &Document, headers: &HeaderMap, shown: Shown) -> Response {
     let part = made.part.as_ref().filter(|_| headers.contains_key(PART));
     let mark = if part.is_some() { "p" } else { "" };

@@ -1,12 +1,12 @@
 //! The page of a review: a finished game step by step, with variations, marks and comments; read-only for visitors
 //! without a board, where everybody may see the game.
 //!
-//! The address alone holds what is touched; a comment keeps it.
+//! Touches change the address only; a comment stores the line and the marks in it.
 
-mod asked;
 mod engine;
 mod graph;
 mod html;
+mod query;
 
 use std::sync::Arc;
 
@@ -16,11 +16,11 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use tokio::time::timeout;
 
-use self::asked::{Asked, address};
 use self::engine::Progress;
 use self::html::Sheet;
+use self::query::{StudyQuery, address};
 use super::page::{self, PART};
-use super::press::{Fields, PATIENCE, value};
+use super::press::{BODY_TIMEOUT, Fields, value};
 use super::visitor::{Refused, Visitor, locale, visitor};
 use super::{Web, activity, guard, public};
 use crate::bot::features::club::public as content;
@@ -32,7 +32,7 @@ use crate::bot::respond;
 use crate::game::{ClubId, Game, GameId, Visibility};
 use crate::i18n::Locale;
 
-/// The most bytes of a form: a comment takes up to nine for each of its characters.
+/// Maximum length of a form, in bytes: a comment takes up to nine for each of its characters.
 pub(super) const LONGEST_BODY: usize = 16 * 1024;
 
 /// Why a review is not shown: by the page's own rules, or by the bot's.
@@ -78,16 +78,16 @@ pub(super) async fn show(
     request: Parts,
 ) -> Response {
     let fields = Query::<Fields>::try_from_uri(&request.uri);
-    let asked = Asked::read(&fields.map_or_else(|_| Vec::new(), |Query(fields)| fields));
+    let query = StudyQuery::read(&fields.map_or_else(|_| Vec::new(), |Query(fields)| fields));
     let shown = async {
         let id = page::number(&game).ok_or(Refused::NotOpen)?;
         match visitor(&web, &request.headers, id).await {
             Ok(visitor) => {
-                let post = RefusedPost::default();
-                own(&web, &visitor, &request.headers, asked, post).await
+                let form = FormState::default();
+                show_to_member(&web, &visitor, &request.headers, query, form).await
             }
             Err(refused) if refused.is_about_board() => {
-                for_everybody(&web, id, &request, asked, refused).await
+                show_to_visitor(&web, id, &request, query, refused).await
             }
             Err(refused) => Err(refused.into()),
         }
@@ -97,21 +97,23 @@ pub(super) async fn show(
         .unwrap_or_else(|error: ReviewError| error.page(locale(&request.headers)))
 }
 
-/// A refused post: the reason, and its words, which the form keeps.
+/// The state of the page's forms after a post.
 #[derive(Default)]
-struct RefusedPost<'a> {
+struct FormState<'a> {
+    /// Why the post was refused.
     refusal: Option<String>,
+    /// The text of a refused post, which the form shows again.
     words: &'a str,
     progress: Progress,
 }
 
 /// The review for a member who has opened the game's board.
-async fn own(
+async fn show_to_member(
     web: &Web,
     visitor: &Visitor,
     headers: &HeaderMap,
-    asked: Asked,
-    post: RefusedPost<'_>,
+    query: StudyQuery,
+    form: FormState<'_>,
 ) -> Result<Response, ReviewError> {
     let game = page::visible(web, visitor).await?;
     let request = visitor.empty_request();
@@ -121,32 +123,32 @@ async fn own(
     let progress = if study.is_read() {
         Progress::None
     } else {
-        post.progress.or_known(web, visitor, &study.game)
+        form.progress.or_known(web, visitor, &study.game)
     };
     let (making, unread) = match progress {
         Progress::None => (None, None),
-        Progress::Making(told) => (Some(told), None),
+        Progress::Making(progress) => (Some(progress), None),
         Progress::Answered(sentence) => (None, Some(sentence)),
     };
     let sheet = Sheet {
         study: &study,
-        place: asked.find(&study.game),
+        place: query.resolve(&study.game),
         style: ctx.own_style(),
         writer: Some((&ctx, page::hidden_fields(visitor))),
-        refusal: post.refusal.or(unread),
-        words: post.words,
+        refusal: form.refusal.or(unread),
+        words: form.words,
         making,
     };
     let way_back = activity::way_back(web, visitor).await?;
     Ok(respond_with(web, headers, sheet, &way_back).await)
 }
 
-/// The review for a visitor without a board, if everybody may see the game; else `refused`.
-async fn for_everybody(
+/// The review for a visitor who has not opened the board, if everybody may see the game; else `refused`.
+async fn show_to_visitor(
     web: &Web,
     id: GameId,
     request: &Parts,
-    asked: Asked,
+    query: StudyQuery,
     refused: Refused,
 ) -> Result<Response, ReviewError> {
     let _turn = public::turn(web, request).await?;
@@ -156,7 +158,7 @@ async fn for_everybody(
     })?;
     let locale = locale(&request.headers);
     let sheet = Sheet {
-        place: asked.find(&study.game),
+        place: query.resolve(&study.game),
         style: content::style(web.services(), &study.game, locale).await,
         study: &study,
         writer: None,
@@ -226,7 +228,7 @@ pub(super) async fn record(
     }
 }
 
-/// Writes, shows or removes a note of the visitor's.
+/// Writes, publishes or removes a note of the visitor, or requests the engine's view.
 pub(super) async fn post(
     State(web): State<Arc<Web>>,
     Path(game): Path<String>,
@@ -244,7 +246,7 @@ async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response,
     }
     let id = page::number(game).ok_or(Refused::NotOpen)?;
     let visitor = visitor(web, &headers, id).await?;
-    let read = timeout(PATIENCE, Form::<Fields>::from_request(request, &())).await;
+    let read = timeout(BODY_TIMEOUT, Form::<Fields>::from_request(request, &())).await;
     let Ok(Ok(Form(fields))) = read else {
         return Err(Refused::Forged.into());
     };
@@ -252,15 +254,15 @@ async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response,
         return Err(Refused::Forged.into());
     }
     let game = page::visible(web, &visitor).await?;
-    let asked = Asked::read(&fields);
+    let query = StudyQuery::read(&fields);
     if value(&fields, engine::READ).is_some() {
-        let post = RefusedPost {
-            progress: engine::read(web, &visitor, &game, &fields).await?,
-            ..RefusedPost::default()
+        let form = FormState {
+            progress: engine::request(web, &visitor, &game, &fields).await?,
+            ..FormState::default()
         };
-        return own(web, &visitor, &headers, asked, post).await;
+        return show_to_member(web, &visitor, &headers, query, form).await;
     }
-    let place = asked.clone().find(&game);
+    let place = query.clone().resolve(&game);
     let (spot, tool) = (&place.spot, place.tool);
     let back = format!(
         "/game/{id}/review{}",
@@ -269,24 +271,24 @@ async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response,
     let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
-    match change(&ctx, &game, &fields).await {
+    match apply(&ctx, &game, &fields).await {
         Ok(()) => Ok((StatusCode::SEE_OTHER, [(header::LOCATION, back)]).into_response()),
         Err(failure) => {
             if !matches!(failure, Failure::Refused(_)) {
                 tracing::error!(?failure, "a note could not be written on the page");
             }
-            let post = RefusedPost {
+            let form = FormState {
                 refusal: Some(failure.sentence().to(ctx.reader())),
                 words: value(&fields, "text").unwrap_or_default(),
                 progress: Progress::None,
             };
-            own(web, &visitor, &headers, asked, post).await
+            show_to_member(web, &visitor, &headers, query, form).await
         }
     }
 }
 
-/// Carries out what the form says.
-async fn change(ctx: &Ctx<'_>, game: &Game, fields: &Fields) -> Result<(), Failure> {
+/// Carries out a posted form.
+async fn apply(ctx: &Ctx<'_>, game: &Game, fields: &Fields) -> Result<(), Failure> {
     let named = |name: &str| value(fields, name).and_then(NoteKey::parse);
     if let Some(note) = named("remove") {
         return note::remove(ctx, game, note).await;
@@ -298,8 +300,8 @@ async fn change(ctx: &Ctx<'_>, game: &Game, fields: &Fields) -> Result<(), Failu
         Some("note") => Visibility::Private,
         _ => Visibility::Public,
     };
-    let asked = Asked::read(fields);
-    let (after, line, marks) = asked.note_place(game);
+    let query = StudyQuery::read(fields);
+    let (after, line, marks) = query.note_place(game);
     let draft = NoteDraft {
         after,
         line,
