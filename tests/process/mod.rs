@@ -45,7 +45,7 @@ async fn asked_of(
         name: "program",
         launch: Launch {
             command: &sh(script),
-            bounds: Bounds::Own(NonZeroU16::new(512)),
+            bounds: Bounds::Limited(NonZeroU16::new(512)),
         },
         protocol: Protocol::Gtp,
         timeouts: Timeouts {
@@ -129,7 +129,7 @@ fn a_program_that_is_not_there_or_is_none_could_not_be_started() {
         let command = [place.to_owned()];
         for memory in [None, NonZeroU16::new(512)] {
             let told = in_runtime(async {
-                let bounds = Bounds::Own(memory);
+                let bounds = Bounds::Limited(memory);
                 let launch = Launch {
                     command: &command,
                     bounds,
@@ -191,7 +191,7 @@ fn printed(script: &str, bounds: Bounds) -> String {
 
 #[test]
 fn a_bounded_program_gets_its_memory_and_no_secret() {
-    let bounds = Bounds::Own(NonZeroU16::new(512));
+    let bounds = Bounds::Limited(NonZeroU16::new(512));
     assert_eq!(printed("ulimit -v", bounds), (512 << 10).to_string());
     // The shell itself adds where it is.
     for line in printed("env", bounds).lines() {

@@ -1,11 +1,11 @@
-//! External engines: their settings.
+//! Settings of external engines.
 
 use serde::Deserialize;
 
 use super::ConfigError;
-use super::check::within;
+use super::check::check_range;
 
-/// Discord suggests 25 options, nine of which are tengen's own levels.
+/// Maximum number of engines: Discord suggests at most 25 options, nine of which are tengen's own levels.
 const MOST: usize = 16;
 /// Longest strength, in characters: it appears beside the name in the list of opponents.
 const LONGEST_STRENGTH: usize = 40;
@@ -106,9 +106,9 @@ pub(super) fn check(engines: &[Engine]) -> Result<(), ConfigError> {
         if strength.chars().count() > LONGEST_STRENGTH || strength.contains(char::is_control) {
             return fault(EngineFault::Strength);
         }
-        within("engine.seconds_a_move", engine.seconds_a_move, 1, 600)?;
-        within("engine.review_millis", engine.review_millis, 0, 10_000)?;
-        within("engine.start_seconds", engine.start_seconds, 1, 3600)?;
+        check_range("engine.seconds_a_move", engine.seconds_a_move, 1, 600)?;
+        check_range("engine.review_millis", engine.review_millis, 0, 10_000)?;
+        check_range("engine.start_seconds", engine.start_seconds, 1, 3600)?;
     }
     Ok(())
 }

@@ -119,7 +119,7 @@ impl Listener for Handler {
         // Tracked, so that stopping waits for the answer.
         self.tasks.spawn(async move {
             let answer = answer_once(&bot, &rest, &fetcher, interaction);
-            let (answered, times) = metrics::watch(answer).await;
+            let (answered, times) = metrics::measure_parts(answer).await;
             let answered = match answered {
                 Ok(answered) => answered,
                 Err(unread) => return answer_unreadable(&bot, &rest, *unread).await,

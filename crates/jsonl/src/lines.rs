@@ -1,4 +1,4 @@
-//! Lines of any length, read without keeping more than is of use.
+//! Reads lines of any length within bounded memory.
 
 use std::io::{self, BufRead, Read};
 

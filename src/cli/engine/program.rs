@@ -65,7 +65,7 @@ impl Program {
         let words: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
         let launch = Launch {
             command: &words,
-            bounds: Bounds::Ours,
+            bounds: Bounds::Inherited,
         };
         let inside = runtime.enter();
         let process =

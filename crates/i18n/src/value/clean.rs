@@ -1,6 +1,6 @@
-//! Text of strangers, made harmless: one line, nothing invisible, no markup.
+//! Sanitises user input: one line, nothing invisible, no markup.
 
-/// Most combining marks on one character; more would overlap the lines above and below.
+/// Maximum number of combining marks on one character; more would overlap the lines above and below.
 const MOST_MARKS: usize = 2;
 
 /// `text` as one line, without control and invisible characters, cut to `longest` characters.
@@ -46,7 +46,7 @@ fn is_invisible(c: char) -> bool {
     )
 }
 
-/// The combining marks that belong to no script of their own: accents, and marks for symbols.
+/// Combining marks of no particular script: accents, and marks for symbols.
 fn is_mark(c: char) -> bool {
     matches!(
         c,

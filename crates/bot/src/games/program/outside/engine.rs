@@ -192,7 +192,7 @@ impl Engine {
             name: &self.name,
             launch: Launch {
                 command: &self.command,
-                bounds: Bounds::Own(self.memory),
+                bounds: Bounds::Limited(self.memory),
             },
             protocol: self.protocol,
             timeouts: Timeouts {
