@@ -38,8 +38,8 @@ pub(super) fn start(log: &Log) {
     }));
 }
 
-/// Whether the log may have `of`: libraries may log warnings, but no details, since those of HTTP and the gateway contain
-/// the token.
+/// Whether the log may have `of`: libraries may log warnings, but no details, since those of HTTP and the gateway
+/// contain the token.
 fn may_be_logged(of: &Metadata<'_>) -> bool {
     let ours = is_ours(of.target());
     ours || (of.is_event() && *of.level() <= Level::WARN)

@@ -224,11 +224,10 @@ pub(super) async fn serve(
     let backups = backup::run(copied, backup, Arc::clone(&clock), stopping.clone());
     let backups = tokio::spawn(backups);
     let checkpoints = tokio::spawn(write_checkpoints(store.clone(), stopping.clone()));
-    let services = services(config, endpoint, &store, Arc::clone(&clock), engines);
-    let services = services.with(Page(page::origin(page.as_ref())));
-    let bot = Arc::new(Bot::new(
-        services.with(activity::Activity(activity.is_some())),
-    ));
+    let services = services(config, endpoint, &store, Arc::clone(&clock), engines)
+        .with(Page(page::origin(page.as_ref())))
+        .with(activity::Activity(activity.is_some()));
+    let bot = Arc::new(Bot::new(services));
     let ended = match connect(config, &bot, endpoint, token).await {
         Ok(session) => {
             tokio::spawn(announce(session.ready(), when_ready));
@@ -267,8 +266,8 @@ pub(super) async fn serve(
     ended
 }
 
-/// Stops the bot when the database can no longer be written: requests in progress get their answers, and a supervisor can
-/// start a new process once there is space.
+/// Stops the bot when the database can no longer be written: requests in progress get their answers, and a supervisor
+/// can start a new process once there is space.
 fn stop_on_failure(
     store: &Store,
     stop: CancellationToken,

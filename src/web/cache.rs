@@ -31,7 +31,8 @@ impl<K: Eq + Hash, V: Clone> Cache<K, V> {
         }
     }
 
-    /// The value of `key`, made by `make` if there is none or it has expired. Of several concurrent callers one makes it.
+    /// The value of `key`, made by `make` if there is none or it has expired. Of several concurrent callers one makes
+    /// it.
     pub(super) async fn get<E>(
         &self,
         key: K,

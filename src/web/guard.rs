@@ -1,4 +1,5 @@
-//! Defence against hostile requests: a check that a request comes from this site, and headers that restrict the browser.
+//! Defence against hostile requests: a check that a request comes from this site, and headers that restrict the
+//! browser.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
@@ -20,7 +21,7 @@ const POLICY_OF_SHARED: &str = "default-src 'none'; script-src 'self'; style-src
 #[derive(Clone, Copy)]
 pub(super) struct Shared;
 
-/// The addresses of the page: in browsers, and inside Discord if it is there.
+/// The origins of the page: in browsers, and inside Discord if it is on.
 pub(super) struct Origins {
     own: Origin,
     pub(super) inside: Option<Origin>,
@@ -52,7 +53,8 @@ impl Origins {
     }
 }
 
-/// The content security policy of the pages of `web`: Discord's clients frame them if they are inside Discord, else nothing.
+/// The content security policy of the pages of `web`: Discord's clients frame them if they are inside Discord, else
+/// nothing.
 pub(super) fn policy(web: &Web) -> HeaderValue {
     let clients = web
         .inside
@@ -104,8 +106,8 @@ pub(super) async fn with_headers(
     response
 }
 
-/// Whether a request that may change something comes from this site, by its headers. `Host` is not used: a proxy may set
-/// it, and a visitor may forge it.
+/// Whether a request that may change something comes from this site, by its headers. `Host` is not used: a proxy may
+/// set it, and a visitor may forge it.
 pub(super) fn is_own(headers: &HeaderMap, own: &Origins) -> bool {
     let origin = only(headers, &header::ORIGIN);
     origin.is_none_or(|origin| own.contain(origin)) && is_own_site(headers)

@@ -1,7 +1,7 @@
 //! The page with a board to touch: a member opens it by a link from a game's message, and acts on it as by commands.
 //!
-//! Pages are complete without scripts; a script makes them live. A press on a page is handled by the bot like a press in
-//! the chat, so nothing is possible here that is not possible there.
+//! Pages are complete without scripts; a script makes them live. A press on a page is handled by the bot like a press
+//! in the chat, so nothing is possible here that is not possible there.
 
 mod activity;
 mod board;

@@ -192,8 +192,8 @@ fn shown_state(visitor: &Visitor, fields: &Fields) -> Option<Shown> {
     })
 }
 
-/// Whether `custom_id` is about `game`. A cookie gives access to the boards that are open with it, and to nothing else that
-/// its member may do.
+/// Whether `custom_id` is about `game`. A cookie gives access to the boards that are open with it, and to nothing else
+/// that its member may do.
 fn is_of(custom_id: &str, game: GameId) -> bool {
     let Some((_, rest)) = split(custom_id) else {
         return false;

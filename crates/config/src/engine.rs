@@ -82,7 +82,8 @@ pub enum EngineFault {
     Strength,
 }
 
-/// Checks that `engines` can be started and told apart. Names, games and sizes are checked where rules are known.
+/// Checks that `engines` can be started and have different names. The bot, which has the rules, checks names, games and
+/// sizes.
 pub(super) fn check(engines: &[Engine]) -> Result<(), ConfigError> {
     if engines.len() > MOST {
         return Err(ConfigError::TooManyEngines(MOST));

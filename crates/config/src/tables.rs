@@ -198,7 +198,7 @@ impl Observe {
     }
 }
 
-/// Parses an address to listen on; an empty text is none.
+/// Parses an address to listen on; none if the text is empty.
 fn address<'de, D: Deserializer<'de>>(value: D) -> Result<Option<SocketAddr>, D::Error> {
     let text = String::deserialize(value)?;
     if text.is_empty() {

@@ -24,8 +24,8 @@ pub(super) enum Delivery {
     Message(MessageId),
     /// Without a message (a form, suggestions).
     Done,
-    /// Discord shows it to the caller alone, although it was meant for everybody: with an installation by a user, they need
-    /// the permission to use external apps.
+    /// Discord shows it to the caller alone, although it was meant for everybody: with an installation by a user, they
+    /// need the permission to use external apps.
     Hidden,
     /// The interaction has expired: nobody saw the answer.
     Gone,

@@ -58,7 +58,8 @@ impl Application {
         })
     }
 
-    /// `commands` without installation types and contexts that this application does not support: Discord would reject all
+    /// `commands` without installation types and contexts that this application does not support: Discord would reject
+    /// all
     /// commands.
     pub(super) fn without_unsupported(&self, mut commands: Value) -> Value {
         let (Some(known), Some(list)) = (&self.installations, commands.as_array_mut()) else {

@@ -1,7 +1,7 @@
 //! Fetches files attached to a command, or to the message that a command was called on, from Discord's file hosts only.
 //!
-//! Discord sends the address, but it is checked: a forged one must not make the bot call another host. Redirects are not
-//! followed, no token is sent, and nothing is read beyond the limit.
+//! Discord sends the address, but it is checked: a forged one must not make the bot call another host. Redirects are
+//! not followed, no token is sent, and nothing is read beyond the limit.
 
 use std::sync::Arc;
 use std::time::Duration;

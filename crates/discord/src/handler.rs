@@ -139,8 +139,8 @@ impl Listener for Handler {
 }
 
 impl Handler {
-    /// Updates the servers of `part` that the bot is on at the start of a session: the bot may have been removed from some
-    /// while it was down.
+    /// Updates the servers of `part` that the bot is on at the start of a session: the bot may have been removed from
+    /// some while it was down.
     fn update_servers(&self, part: homes::Part, guilds: &Value) {
         let Some(guilds_json) = guilds.as_array() else {
             return;

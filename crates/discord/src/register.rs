@@ -26,8 +26,8 @@ const FIRST_BACKOFF: Duration = Duration::from_millis(500);
 /// Longest backoff between two attempts.
 const LONGEST_BACKOFF: Duration = Duration::from_secs(300);
 
-/// Registers the commands of `application` if Discord has others; repeats that until Discord has them. Returns the id of
-/// each command by its name.
+/// Registers the commands of `application` if Discord has others; repeats that until Discord has them. Returns the id
+/// of each command by its name.
 pub(super) async fn register_until_accepted(rest: &Rest, application: u64) -> HashMap<String, u64> {
     let mut pause = FIRST_BACKOFF;
     loop {

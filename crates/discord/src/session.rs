@@ -144,8 +144,8 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// [`SessionError::WrongGateway`] if the gateway's address is not one that the endpoint allows: the token must not go
-    /// elsewhere. Another [`SessionError`] if Discord does not give the address.
+    /// [`SessionError::WrongGateway`] if the gateway's address is not one that the endpoint allows: the token must not
+    /// go elsewhere. Another [`SessionError`] if Discord does not give the address.
     pub async fn connect(
         bot: Arc<Bot>,
         endpoint: &Endpoint,

@@ -1,7 +1,7 @@
 //! Signing in on the page inside Discord: a code of Discord's client is exchanged for a member, by OAuth 2.
 //!
-//! The access token is used once, to identify the member, and dropped. It is not revoked: that would withdraw the member's
-//! consent, and Discord would ask for it at each start.
+//! The access token is used once, to identify the member, and dropped. It is not revoked: that would withdraw the
+//! member's consent, and Discord would ask for it at each start.
 
 use std::fmt;
 use std::path::Path;

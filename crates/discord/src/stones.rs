@@ -1,8 +1,8 @@
 //! Stones in texts: the bot's own emojis, which it registers itself. The character ⚫ is hardly visible in
 //! Discord's dark theme.
 //!
-//! Texts contain the characters. They are replaced by emojis before sending, and emojis by characters where the bot reads
-//! its own messages. The characters stay until Discord has the emojis, and where a text would become too long.
+//! Texts contain the characters. They are replaced by emojis before sending, and emojis by characters where the bot
+//! reads its own messages. The characters stay until Discord has the emojis, and where a text would become too long.
 
 use std::borrow::Cow;
 

@@ -1,8 +1,8 @@
 //! All texts of the bot, in all of its languages.
 //!
-//! A [`Text`] is a message with its arguments; [`Text::to`] renders it in a language. Only the functions in `say` make one,
-//! one for each message with typed arguments, so that a mistyped message does not compile; a test finds unused ones. The
-//! words are in `assets/locales/<language>/*.ftl`, in Fluent's syntax, and embedded in the program.
+//! A [`Text`] is a message with its arguments; [`Text::to`] renders it in a language. Only the functions in `say` make
+//! one, one for each message with typed arguments, so that a mistyped message does not compile; a test finds unused
+//! ones. The words are in `assets/locales/<language>/*.ftl`, in Fluent's syntax, and embedded in the program.
 //!
 //! ```
 //! use tengen_i18n::{Locale, say};

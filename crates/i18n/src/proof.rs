@@ -219,8 +219,8 @@ impl Finder {
 
     /// The ids of the texts in `strings`, those of a message, in the order of the files.
     ///
-    /// A text is found by its own words in their order, whatever its arguments are; a short one only at the beginning of a
-    /// line.
+    /// A text is found by its own words in their order, whatever its arguments are; a short one only at the beginning
+    /// of a line.
     pub fn find(&self, strings: &[String]) -> Vec<&str> {
         let plain: Vec<_> = strings.iter().map(|text| text.replace("**", "")).collect();
         let is_found = |shape: &Shape| plain.iter().any(|text| is_in(shape, text));

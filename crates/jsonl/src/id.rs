@@ -92,8 +92,8 @@ impl<'a> Scan<'a> {
         self.line.get(start..self.at)
     }
 
-    /// A value of any kind. A number ends before the next byte that cannot belong to it; one that the end of the line cuts
-    /// off is no value.
+    /// A value of any kind. A number ends before the next byte that cannot belong to it; one that the end of the line
+    /// cuts off is no value.
     fn value(&mut self) -> Option<&'a [u8]> {
         let first = self.peek()?;
         let start = self.at;

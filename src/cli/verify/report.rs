@@ -64,8 +64,8 @@ pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Resul
     }
 }
 
-/// Writes the faults of the other games of a file, and how many of all `games` are `legal`; `shown` is the number of the
-/// shown game.
+/// Writes the faults of the other games of a file, and how many of all `games` are `legal`; `shown` is the number of
+/// the shown game.
 pub(super) fn write_others(
     out: &mut impl Write,
     faults: &[Fault],

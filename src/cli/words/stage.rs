@@ -147,7 +147,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left lies among temporary files.
+        // A folder that cannot be deleted stays among the temporary files.
         std::fs::remove_dir_all(&self.0).ok();
     }
 }

@@ -1,8 +1,8 @@
 //! The page inside Discord, as an Activity: Discord's client shows it in a frame, and Discord identifies the member.
 //!
-//! The page's script requests a code from Discord's client ([`page`]), the server exchanges it for a member ([`sign_in`]),
-//! and the member chooses a game. From then on it is an ordinary page of a game, with a cookie for that frame only. The
-//! channel that the client reports only decides the order of the list.
+//! The page's script requests a code from Discord's client ([`page`]), the server exchanges it for a member
+//! ([`sign_in`]), and the member chooses a game. From then on it is an ordinary page of a game, with a cookie for that
+//! frame only. The channel that the client reports only decides the order of the list.
 
 mod page;
 mod sign_in;

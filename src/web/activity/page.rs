@@ -145,8 +145,8 @@ fn line(entry: &Entry) -> String {
     )
 }
 
-/// The link from a board back to the member's games, if they are inside Discord, and the script that opens links to other
-/// sites there.
+/// The link from a board back to the member's games, if they are inside Discord, and the script that opens links to
+/// other sites there.
 pub(in crate::web) async fn way_back(web: &Web, visitor: &Visitor) -> Result<String, Refused> {
     let services = web.services();
     let Some(inside) = &web.inside else {

@@ -100,7 +100,7 @@ async fn open_board(web: &Web, request: Request) -> Result<Response, Refused> {
         return Err(Refused::NotHere);
     }
     let mut response = redirect(&format!("/game/{game}"));
-    // As long as the board is open.
+    // Valid while the board is open.
     set_cookie(web, &mut response, Cookie::InDiscord, &own.write(), MAX_AGE);
     Ok(response)
 }

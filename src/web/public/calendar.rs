@@ -1,5 +1,5 @@
-//! The coming evenings of a club as a calendar (iCalendar, RFC 5545). It has only the next one of each series: later ones
-//! may still be moved.
+//! The coming evenings of a club as a calendar (iCalendar, RFC 5545). It has only the next one of each series: later
+//! ones may still be moved.
 
 use std::sync::Arc;
 

@@ -69,7 +69,8 @@ pub(in crate::web) async fn answer(
     })
 }
 
-/// The latest known revision: the outline may be seconds old, and a page that was notified of a newer revision must get it.
+/// The latest known revision: the outline may be seconds old, and a page that was notified of a newer revision must get
+/// it.
 fn latest(web: &Web, open: &OpenGame) -> Revision {
     let told = web.topics.state(Topic::Game(open.outline.id));
     let told = told.and_then(|told| told.parse().ok()).map(Revision::new);

@@ -1,4 +1,5 @@
-//! Pages that everybody may see: games and activities of channels that everybody on a server can read, if the club has a page.
+//! Pages that everybody may see: games and activities of channels that everybody on a server can read, if the club has
+//! a page.
 //!
 //! Each page is made once for all visitors and cached for seconds, and few are made at a time, so that visitors do not
 //! slow down the chat. The answer for a hidden page is that of a page that does not exist.
@@ -237,8 +238,8 @@ fn tag(content: &[u8]) -> String {
     format!("{:x}", hasher.finish())
 }
 
-/// The document of `key` from the cache, else made by `make`, at its turn. The future is boxed: the cache awaits it within
-/// its own, and those of pages are large.
+/// The document of `key` from the cache, else made by `make`, at its turn. The future is boxed: the cache awaits it
+/// within its own, and those of pages are large.
 async fn cached(
     web: &Web,
     key: DocumentKey,

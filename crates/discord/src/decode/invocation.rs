@@ -223,8 +223,8 @@ fn content_of(value: &Value) -> String {
     }
 }
 
-/// Marks the people in `invocation` who are the bot itself: its user id is `own`, that of the application, which holds for
-/// all applications since 2016.
+/// Marks the people in `invocation` who are the bot itself: its user id is `own`, that of the application, which holds
+/// for all applications since 2016.
 pub(super) fn mark_bot_itself(invocation: &mut Invocation, own: PlayerId) {
     let know = |person: &mut Person| {
         if person.player == own {

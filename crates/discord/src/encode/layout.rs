@@ -1,9 +1,9 @@
 //! How a message is laid out: text, embed and rows, or components alone (Discord's Components V2).
 //!
-//! Components alone can be arranged side by side, such as a button beside each line of a list, and in more than five rows,
-//! such as those of a board. Discord lets an edit change a message to components alone but never back, so a replacement of
-//! such a message has the same layout. Components are not shown in notifications and hold less text, so messages that are
-//! posted in a channel have text, embed and rows.
+//! Components alone can be arranged side by side, such as a button beside each line of a list, and in more than five
+//! rows, such as those of a board. Discord lets an edit change a message to components alone but never back, so a
+//! replacement of such a message has the same layout. Components are not shown in notifications and hold less text, so
+//! messages that are posted in a channel have text, embed and rows.
 
 use serde_json::{Value, json};
 

@@ -189,7 +189,7 @@ fn a_card_has_no_more_fields_and_characters_than_discord_takes() {
     let encoded = json!(card(&large));
     let mut all = Vec::new();
     lengths(&encoded, &mut all);
-    // The type of an embed is none of its texts.
+    // The type of an embed is not a text.
     all.retain(|(name, _)| name != "type");
     let sum: usize = all.iter().map(|(_, length)| length).sum();
     assert!((CARD - 2..=CARD).contains(&sum), "{all:?}");

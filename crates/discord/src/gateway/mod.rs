@@ -1,7 +1,7 @@
 //! The connection to Discord's gateway, which delivers interactions, with the number of shards that Discord wants.
 //!
-//! Events are passed on as raw JSON: a library's types would lose unknown fields. Most libraries also hide the code with
-//! which Discord closes a connection.
+//! Events are passed on as raw JSON: a library's types would lose unknown fields. Most libraries also hide the code
+//! with which Discord closes a connection.
 
 mod close;
 mod shard;
@@ -195,7 +195,7 @@ impl Gateway {
     ///
     /// # Errors
     ///
-    /// Why another one has ended.
+    /// Why the shard has ended otherwise.
     fn shard_end(ended: Result<(u32, Result<(), Closed>), JoinError>) -> Result<u32, Ended> {
         match ended {
             Ok((number, Ok(()))) => Ok(number),

@@ -67,8 +67,8 @@ pub(super) async fn ask(rest: &Rest) -> Result<Entry, RestError> {
     entry.map_err(|error| RestError::NoAnswer(error.to_string()))
 }
 
-/// Returns when Discord no longer accepts the token. A single 401 proves nothing: it is checked by a request that depends
-/// on the token alone.
+/// Returns when Discord no longer accepts the token. A single 401 proves nothing: it is checked by a request that
+/// depends on the token alone.
 pub(crate) async fn await_refused_token(rest: &Rest) {
     loop {
         rest.wait_for_unauthorized().await;

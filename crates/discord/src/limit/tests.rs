@@ -58,7 +58,7 @@ async fn messages_of_one_channel_are_edited_from_one_bucket_before_any_429_comes
         wait(&limits, &route("POST", "/channels/1/messages")),
         Duration::ZERO
     );
-    // An answer that was on its way when the others left gives none of them back.
+    // An answer to an earlier call does not undo the count of later ones.
     limits.learn(&edit(11), &of_five("edits", 3), None, Instant::now());
     assert_eq!(wait(&limits, &edit(15)), 5 * SECOND);
     tokio::time::advance(5 * SECOND).await;
@@ -134,7 +134,7 @@ async fn a_name_too_many_holds_up_no_other_change_of_its_channel() {
     assert_eq!(wait(&limits, &rename), RENAMES_SPAN);
     assert_eq!(wait(&limits, &change), Duration::ZERO);
 
-    // An earlier process has renamed it as well.
+    // An earlier process has renamed it, too.
     let change = route("PATCH", "/channels/2");
     let rename = change.clone().of_new_name();
     let headers = [
@@ -295,7 +295,7 @@ async fn processes_that_share_the_bot_share_its_calls() {
     assert_eq!(most(1000), 1, "each gets on, if slowly");
 }
 
-/// Each interaction is a webhook with a token of its own, and so a bucket.
+/// Each interaction is a webhook with its own token, and therefore a bucket.
 #[tokio::test(start_paused = true)]
 async fn what_is_remembered_of_interactions_is_bounded() {
     let limits = Limits::default();

@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(may(MEMBER, &[TEACHERS], &teachers_alone), VIEW | MANAGE);
         let but_one = [(TEACHERS.0, VIEW, 0), (MEMBER.get(), 0, VIEW)];
         assert_eq!(may(MEMBER, &[TEACHERS], &but_one), MANAGE);
-        // An exception for another member is none.
+        // An exception for another member has no effect.
         assert_eq!(may(MEMBER, &[], &[(99, MANAGE, VIEW)]), VIEW);
     }
 

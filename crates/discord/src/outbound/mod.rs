@@ -311,7 +311,8 @@ impl Outbound for Wire {
         let me = self.me().await?;
         let after = snowflake::earliest(since);
         let mut found = Vec::new();
-        // In a busy channel the latest hundred may not go back to `since`, and the hundred after it may not reach the present.
+        // In a busy channel the latest hundred may not go back to `since`, and the hundred after it may not reach the
+        // present.
         for query in [format!("limit=100&after={after}"), "limit=100".to_owned()] {
             let path = format!("/channels/{channel}/messages?{query}");
             let messages = self.get(path).await?;

@@ -1,4 +1,5 @@
-//! Scheduled events. The call that creates one is not idempotent: existing events are read first, and it is not retried.
+//! Scheduled events. The call that creates one is not idempotent: existing events are read first, and it is not
+//! retried.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;

@@ -21,7 +21,7 @@ pub(crate) enum RestError {
         /// Discord's message, with the paths of the errors in the request.
         message: String,
     },
-    /// A rate limit is used up, according to Discord or to our own count: the call was not carried out.
+    /// A rate limit is exceeded, according to Discord or to the bot's own count: the call was not carried out.
     #[error("a rate limit is used up for {} ms", .0.as_millis())]
     Limited(Duration),
     /// No answer, or none that can be read.

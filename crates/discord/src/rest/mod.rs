@@ -1,6 +1,7 @@
 //! A REST call to Discord, with timeouts, retries, rate limits, and errors without secrets.
 //!
-//! Client libraries hardly retry, and ask for the answer's message (`with_response`) only where they send one file at most.
+//! Client libraries hardly retry, and ask for the answer's message (`with_response`) only where they send one file at
+//! most.
 
 mod error;
 mod retry_policy;

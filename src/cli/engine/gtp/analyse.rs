@@ -48,8 +48,8 @@ pub(super) struct AnalysisRequest {
 }
 
 impl Session {
-    /// Parses a request: a colour (by default the side to move), the interval in hundredths of a second, and pairs of words,
-    /// of which `interval` and `ownership` are supported.
+    /// Parses a request: a colour (by default the side to move), the interval in hundredths of a second, and pairs of
+    /// words, of which `interval` and `ownership` are supported.
     pub(super) fn read_analysis_request(
         &self,
         dialect: Dialect,

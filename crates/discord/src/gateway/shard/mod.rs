@@ -19,9 +19,9 @@ use crate::gateway::{Listener, ShardStage, Shared};
 
 /// Timeout for Discord's hello.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(20);
-/// Heartbeats, some ten minutes, after which a session that Discord has not started or resumed is requested again. While
-/// Discord acknowledges heartbeats, it has an outage and will answer (Gateway, "Ready Event"); a request each minute
-/// would use up the day's sessions.
+/// Heartbeats, some ten minutes, after which a session that Discord has not started or resumed is requested again.
+/// While Discord acknowledges heartbeats, it has an outage and will answer (Gateway, "Ready Event"); a request each
+/// minute would use up the day's sessions.
 const MOST_HEARTBEATS: u32 = 15;
 /// Longest backoff between two connections.
 const LONGEST_BACKOFF: Duration = Duration::from_secs(120);
