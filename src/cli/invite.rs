@@ -42,8 +42,8 @@ pub(super) fn run(args: Args) -> Result<(), service::RunError> {
         Some(id) => id.get(),
         None => {
             let config = args.settings.load()?;
-            let given = std::env::var(TOKEN_VARIABLE).ok();
-            Token::find(given.as_deref(), config.discord.token_file())?.application()?
+            let variable = std::env::var(TOKEN_VARIABLE).ok();
+            Token::find(variable.as_deref(), config.discord.token_file())?.application()?
         }
     };
     println!("{}", link(application));

@@ -66,15 +66,15 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         let stop = service::stop_signal()?;
         let playground = Playground::start(options).await?;
         let url = playground.url();
-        say_address(&url);
+        print_address(&url);
         let ended = if !args.interactions_url.is_empty() {
             playground.post_interactions(&args.interactions_url)?;
             let key = playground.public_key();
-            say(&format!("no bot: `http.public_key` is {key}"));
+            print_line(&format!("no bot: `http.public_key` is {key}"));
             stop.cancelled().await;
             Ok(())
         } else if args.serve_only {
-            say("no bot: connect one with `tengen run --playground URL`");
+            print_line("no bot: connect one with `tengen run --playground URL`");
             stop.cancelled().await;
             Ok(())
         } else {
@@ -87,7 +87,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
                 Some(page) => Some(frame(&playground, &endpoint, &token, page.listen).await?),
                 None => None,
             };
-            let ready = || say("tengen is there; Ctrl-C stops it");
+            let ready = || print_line("tengen is there; Ctrl-C stops it");
             service::serve(&config, &endpoint, &token, clock, stop, activity, ready).await
         };
         playground.stop().await;
@@ -166,15 +166,15 @@ fn timestamp(millis: u64) -> Timestamp {
 pub(super) const BOT: &str = "tengen";
 
 /// The first line of output: the page's address, in bold on a terminal.
-fn say_address(url: &str) {
+fn print_address(url: &str) {
     if std::io::stdout().is_terminal() {
-        say(&format!("\x1b[1m{url}\x1b[0m"));
+        print_line(&format!("\x1b[1m{url}\x1b[0m"));
     } else {
-        say(url);
+        print_line(url);
     }
 }
 
 #[expect(clippy::print_stdout, reason = "the command line's answer")]
-fn say(line: &str) {
+fn print_line(line: &str) {
     println!("{line}");
 }

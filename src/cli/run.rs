@@ -71,8 +71,8 @@ pub(super) fn destination(
             Token::parse(PLAYGROUND_TOKEN)?,
         ),
         None => {
-            let given = std::env::var(TOKEN_VARIABLE).ok();
-            let token = Token::find(given.as_deref(), config.discord.token_file())?;
+            let variable = std::env::var(TOKEN_VARIABLE).ok();
+            let token = Token::find(variable.as_deref(), config.discord.token_file())?;
             (Endpoint::Discord, token)
         }
     })

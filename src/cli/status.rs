@@ -52,9 +52,9 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode, StatusE
         Some(address) => Some(address),
         None => args.settings.load().map_err(RunError::from)?.observe.listen,
     };
-    let address = here(listen.ok_or(StatusError::Nowhere)?);
-    let asked = service::block_on(async move { Ok(ask(address).await) })?;
-    let status = asked.map_err(|error| StatusError::NoAnswer(address, error.to_string()))?;
+    let address = local_address(listen.ok_or(StatusError::Nowhere)?);
+    let answer = service::block_on(async move { Ok(ask(address).await) })?;
+    let status = answer.map_err(|error| StatusError::NoAnswer(address, error.to_string()))?;
     print(&status, out)?;
     Ok(if status.ready {
         ExitCode::SUCCESS
@@ -64,7 +64,7 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode, StatusE
 }
 
 /// The local address of a program that listens on `address`.
-fn here(address: SocketAddr) -> SocketAddr {
+fn local_address(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         ip if !ip.is_unspecified() => ip,
         IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
@@ -107,7 +107,7 @@ mod tests {
             ("[::]:9464", "[::1]:9464"),
             ("10.0.0.7:9464", "10.0.0.7:9464"),
         ] {
-            assert_eq!(here(listens.parse().unwrap()).to_string(), asked);
+            assert_eq!(local_address(listens.parse().unwrap()).to_string(), asked);
         }
     }
 }

@@ -43,7 +43,7 @@ impl Origins {
         self.own.is_encrypted()
     }
 
-    fn contain(&self, origin: &str) -> bool {
+    fn contains(&self, origin: &str) -> bool {
         origin == self.own.as_str() || self.is_inside(origin)
     }
 
@@ -110,7 +110,7 @@ pub(super) async fn with_headers(
 /// set it, and a visitor may forge it.
 pub(super) fn is_own(headers: &HeaderMap, own: &Origins) -> bool {
     let origin = only(headers, &header::ORIGIN);
-    origin.is_none_or(|origin| own.contain(origin)) && is_own_site(headers)
+    origin.is_none_or(|origin| own.contains(origin)) && is_own_site(headers)
 }
 
 /// Whether a request comes from the page inside Discord, by its headers.

@@ -43,8 +43,8 @@ enum Viewer {
 }
 
 impl Viewer {
-    /// Most streams of this one, and of all of its kind.
-    fn most(self) -> (usize, usize) {
+    /// Limits of open streams: of this viewer, and of all viewers of its kind.
+    fn limits(self) -> (usize, usize) {
         match self {
             Self::Member(_) => (MOST_OF_MEMBER, MOST_OF_MEMBERS),
             Self::Stranger(Some(_)) => (MOST_OF_ADDRESS, MOST_OF_STRANGERS),
@@ -80,7 +80,7 @@ impl Streams {
             .filter(|(other, _)| other.is_member() == viewer.is_member());
         let all: usize = alike.map(|(_, streams)| streams).sum();
         let own = open.get(&viewer).copied().unwrap_or_default();
-        let (most_own, most_all) = viewer.most();
+        let (most_own, most_all) = viewer.limits();
         if own >= most_own || all >= most_all {
             return None;
         }

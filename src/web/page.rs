@@ -257,11 +257,11 @@ impl Page<'_> {
         let touch = Touch::of(ctx, game);
         let revision = game.revision();
         let hidden = format!("{}{}", self.hidden, hidden("seen", &revision.to_string()));
-        let mut told = self.text(&message.content).await;
+        let mut texts = self.text(&message.content).await;
         if let Some(card) = &message.card {
-            told.push_str(&card_html(ctx.services, card, ctx.club_id()).await);
+            texts.push_str(&card_html(ctx.services, card, ctx.club_id()).await);
         }
-        told.push_str(&review_link(game, ctx.reader()));
+        texts.push_str(&review_link(game, ctx.reader()));
         // Chains are marked by touching them.
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
         let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
@@ -284,7 +284,7 @@ impl Page<'_> {
         let style = ctx.own_style();
         format!(
             "<section id=\"game\" data-revision=\"{revision}\">{}<div class=\"state\" id=\"state\">\
-             <div class=\"told\">{told}</div>{rows}{plan}</div></section>",
+             <div class=\"told\">{texts}</div>{rows}{plan}</div></section>",
             PageBoard::of(style, game, &diagram, touch, &hidden).html(style)
         )
     }
@@ -328,8 +328,8 @@ impl Page<'_> {
     }
 
     pub(super) fn only_in_chat(&self) -> String {
-        let told = say::page::only_in_chat().to(self.ctx.reader());
-        format!("<p>{}</p>", escape(&told))
+        let sentence = say::page::only_in_chat().to(self.ctx.reader());
+        format!("<p>{}</p>", escape(&sentence))
     }
 
     async fn message(&self, message: &Message) -> String {
@@ -371,10 +371,10 @@ pub(super) fn review_link(game: &Game, locale: Locale) -> String {
 /// The page that asks for confirmation before a link is opened; a script opens it at once.
 pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
     let title = say::page::title(game).to(locale);
-    let told = escape(&say::page::opening(game).to(locale));
+    let sentence = escape(&say::page::opening(game).to(locale));
     let label = escape(&say::page::button_open().to(locale));
     let body = format!(
-        "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/open/{}\" class=\"row\" data-now>\
+        "<section id=\"game\"><p>{sentence}</p><form method=\"post\" action=\"/open/{}\" class=\"row\" data-now>\
          <button class=\"primary\">{label}</button></form></section>",
         escape(secret)
     );
@@ -383,10 +383,10 @@ pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
 
 /// Another member's board is open in this browser.
 pub(super) fn close_first(locale: Locale) -> Response {
-    let told = escape(&say::page::other_member().to(locale));
+    let sentence = escape(&say::page::other_member().to(locale));
     let label = escape(&say::page::button_close().to(locale));
     let body = format!(
-        "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/close\" class=\"row\">\
+        "<section id=\"game\"><p>{sentence}</p><form method=\"post\" action=\"/close\" class=\"row\">\
          <button class=\"primary\">{label}</button></form></section>"
     );
     let title = say::page::button_board().to(locale);
@@ -401,8 +401,8 @@ pub(super) fn refusal_page(refused: Refused, locale: Locale) -> Response {
 
 /// A page with one sentence.
 pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Response {
-    let told = escape(&text.to(locale));
-    let body = format!("<section id=\"game\"><p>{told}</p></section>");
+    let sentence = escape(&text.to(locale));
+    let body = format!("<section id=\"game\"><p>{sentence}</p></section>");
     let title = say::page::button_board().to(locale);
     document(status, &title, &body, locale)
 }

@@ -198,9 +198,11 @@ pub(super) fn session(web: &Web, headers: &HeaderMap) -> Option<Secret> {
 
 /// The language that the browser prefers.
 pub(super) fn locale(headers: &HeaderMap) -> Locale {
-    let asked = headers.get(header::ACCEPT_LANGUAGE);
-    let asked = asked.and_then(|value| value.to_str().ok()).unwrap_or("");
-    let tags = asked
+    let languages = headers.get(header::ACCEPT_LANGUAGE);
+    let languages = languages
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or("");
+    let tags = languages
         .split(',')
         .map(|tag| tag.split(';').next().unwrap_or("").trim());
     let mut known = tags.filter_map(Locale::from_tag);

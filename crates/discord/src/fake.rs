@@ -23,7 +23,10 @@ impl Requests {
 
     /// Number of requests with this line.
     pub(super) fn count(&self, line: &str) -> usize {
-        self.lines().iter().filter(|asked| *asked == line).count()
+        self.lines()
+            .iter()
+            .filter(|request| *request == line)
+            .count()
     }
 }
 
@@ -33,8 +36,8 @@ pub(super) async fn server(
 ) -> (Rest, Requests) {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
-    let (asked, answer) = (Requests::default(), Arc::new(answer));
-    let known = asked.clone();
+    let (requests, answer) = (Requests::default(), Arc::new(answer));
+    let known = requests.clone();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
             let (known, answer) = (known.clone(), Arc::clone(&answer));
@@ -43,13 +46,13 @@ pub(super) async fn server(
     });
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
     let rest = Rest::new(client, base, HeaderValue::from_static("Bot token"));
-    (rest, asked)
+    (rest, requests)
 }
 
 /// Answers one call, then closes the connection.
 async fn answer_one_call(
     mut stream: TcpStream,
-    asked: &Requests,
+    requests: &Requests,
     answer: &(dyn Fn(&str, usize) -> Answer + Sync),
 ) {
     let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
@@ -62,9 +65,9 @@ async fn answer_one_call(
             break line;
         }
     };
-    let before = asked.count(&line);
+    let before = requests.count(&line);
     let (status, headers, body) = answer(&line, before);
-    asked.0.lock().unwrap().push(line);
+    requests.0.lock().unwrap().push(line);
     let length = body.len();
     let text = format!(
         "HTTP/1.1 {status} \r\n{headers}content-length: {length}\r\nconnection: close\r\n\r\n{body}"

@@ -133,7 +133,7 @@ impl Listener for Handler {
                 channel: answered.channel,
                 reader: answered.reader,
             };
-            exchange.settle(answered.response, answered.given).await;
+            exchange.settle(answered.response, answered.delivery).await;
         });
     }
 }
@@ -190,7 +190,7 @@ struct AnsweredInteraction {
     channel: ChannelId,
     reader: Reader,
     response: Response,
-    given: Result<Delivery, RestError>,
+    delivery: Result<Delivery, RestError>,
 }
 
 /// Decodes, handles and answers.
@@ -220,15 +220,15 @@ async fn answer_once(
     let channel = request.setting.place.channel;
     let reader = Reader::of(&request);
     let response = bot.handle(request).await;
-    let given = answer::give(rest, &ticket, &response.answer);
-    let given = metrics::time_part(Part::Call, given).await;
+    let delivery = answer::give(rest, &ticket, &response.answer);
+    let delivery = metrics::time_part(Part::Call, delivery).await;
     Ok(AnsweredInteraction {
         label,
         ticket,
         channel,
         reader,
         response,
-        given,
+        delivery,
     })
 }
 
@@ -290,11 +290,11 @@ struct Exchange<'a> {
 
 impl Exchange<'_> {
     /// Records the outcome of the answer. If it was lost, the dispatcher delivers its content.
-    async fn settle(self, response: Response, given: Result<Delivery, RestError>) {
+    async fn settle(self, response: Response, delivery: Result<Delivery, RestError>) {
         let Self {
             bot, rest, ticket, ..
         } = self;
-        match given {
+        match delivery {
             Ok(Delivery::Message(message)) => {
                 bot.on_delivered(&response, self.channel, Some(message))
                     .await;

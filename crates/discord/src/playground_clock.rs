@@ -34,10 +34,10 @@ impl PlaygroundClock {
         if let Err(error) = clock.synchronize(&client, &url).await {
             tracing::warn!(%error, "could not read the playground's clock: using the machine's until it answers");
         }
-        let followed = Arc::downgrade(&clock);
+        let weak = Arc::downgrade(&clock);
         tokio::spawn(async move {
             let mut ticks = tokio::time::interval(POLL_INTERVAL);
-            while let Some(clock) = followed.upgrade() {
+            while let Some(clock) = weak.upgrade() {
                 ticks.tick().await;
                 if let Err(error) = clock.synchronize(&client, &url).await {
                     // For example after the playground has ended, which the connection reports.
@@ -55,8 +55,8 @@ impl PlaygroundClock {
         url: &reqwest::Url,
     ) -> reqwest::Result<()> {
         let response = client.get(url.clone()).send().await?;
-        let shown: ClockAnswer = response.error_for_status()?.json().await?;
-        self.ahead_ms.store(shown.ahead_ms, SeqCst);
+        let answer: ClockAnswer = response.error_for_status()?.json().await?;
+        self.ahead_ms.store(answer.ahead_ms, SeqCst);
         Ok(())
     }
 }

@@ -95,11 +95,11 @@ async fn overwrite(
     known: &[Value],
 ) -> Result<Value, RestError> {
     // Discord refuses a list without the entry point that it has created (50240).
-    let kept = known
+    let entry_points = known
         .iter()
         .filter(|command| compare::is_entry_point(command));
     if let Value::Array(commands) = &mut commands {
-        commands.extend(kept.map(compare::strip_answer));
+        commands.extend(entry_points.map(compare::strip_answer));
     }
     let call = Call {
         method: Method::PUT,

@@ -103,8 +103,8 @@ impl CodeExchange {
             ("code", code.code()),
             ("code_verifier", code.verifier()),
         ];
-        let asked = self.client.post(format!("{}/oauth2/token", self.base));
-        let (status, answer) = send(asked.form(&fields)).await?;
+        let request = self.client.post(format!("{}/oauth2/token", self.base));
+        let (status, answer) = send(request.form(&fields)).await?;
         match status {
             StatusCode::OK => Ok(answer),
             StatusCode::BAD_REQUEST if answer["error"] == "invalid_grant" => {
@@ -122,8 +122,8 @@ impl SignIn for CodeExchange {
         let Some(access) = answer["access_token"].as_str() else {
             return Err(unreadable("an access token"));
         };
-        let asked = self.client.get(format!("{}/users/@me", self.base));
-        let (status, user) = send(asked.bearer_auth(access)).await?;
+        let request = self.client.get(format!("{}/users/@me", self.base));
+        let (status, user) = send(request.bearer_auth(access)).await?;
         if status != StatusCode::OK {
             return Err(unexpected(status, &user));
         }

@@ -16,7 +16,7 @@ pub(super) fn show(locale: Locale, sections: &[Section]) -> Result<Shown, StageE
     let places = stage::places(locale)?;
     let finder = Finder::new(locale);
     let mut shown = Shown {
-        html: drawing(),
+        html: styles_and_scripts(),
         texts: HashSet::new(),
     };
     for place in &places {
@@ -33,10 +33,10 @@ fn block(
     sections: &[Section],
     shown: &mut HashSet<String>,
 ) -> String {
-    let mut said = Vec::new();
-    strings(&place.seen["messages"], &mut said);
-    strings(&place.seen["forms"], &mut said);
-    let found = finder.find(&said);
+    let mut texts = Vec::new();
+    collect_texts(&place.seen["messages"], &mut texts);
+    collect_texts(&place.seen["forms"], &mut texts);
+    let found = finder.find(&texts);
     let is_new = |part: &&Part| match part {
         Part::Text(id, _) => found.contains(&id.as_str()) && !shown.contains(id),
         Part::Comment(_) => false,
@@ -49,9 +49,9 @@ fn block(
     let rows: String = parts.iter().copied().map(part).collect();
     shown.extend(found.into_iter().map(str::to_owned));
     // JSON must not end the script element.
-    let seen = place.seen.to_string().replace('<', "\\u003c");
+    let json = place.seen.to_string().replace('<', "\\u003c");
     format!(
-        "<h2>{}</h2>\n<div class=\"scene\"><script type=\"application/json\">{seen}</script></div>\n{}",
+        "<h2>{}</h2>\n<div class=\"scene\"><script type=\"application/json\">{json}</script></div>\n{}",
         escape(&place.title),
         table(&rows)
     )
@@ -71,17 +71,17 @@ const WORDS: [&str; 6] = [
 const LINE: [&str; 2] = ["name", "value"];
 
 /// Collects all texts within `value`.
-fn strings(value: &Value, said: &mut Vec<String>) {
+fn collect_texts(value: &Value, texts: &mut Vec<String>) {
     match value {
-        Value::Array(values) => values.iter().for_each(|value| strings(value, said)),
+        Value::Array(values) => values.iter().for_each(|value| collect_texts(value, texts)),
         Value::Object(fields) => {
             let is_line = LINE.iter().all(|name| fields.contains_key(*name));
             for (name, value) in fields {
                 let name = name.as_str();
                 let has_words = WORDS.contains(&name) || (is_line && LINE.contains(&name));
                 match value {
-                    Value::String(text) if has_words => said.push(text.clone()),
-                    _ => strings(value, said),
+                    Value::String(text) if has_words => texts.push(text.clone()),
+                    _ => collect_texts(value, texts),
                 }
             }
         }
@@ -90,7 +90,7 @@ fn strings(value: &Value, said: &mut Vec<String>) {
 }
 
 /// The style sheets of the playground, and its scripts under the names by which they import one another.
-fn drawing() -> String {
+fn styles_and_scripts() -> String {
     let styles = ["style.css", "message.css"].map(text);
     // A message is as wide as its container, not as the window.
     let styles = styles

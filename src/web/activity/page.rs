@@ -110,10 +110,10 @@ async fn list_of(web: &Web, headers: &HeaderMap, locale: Locale) -> Result<Strin
 pub(super) fn games(choice: &Choice, locale: Locale) -> String {
     let content = match choice {
         Choice::Only(game) => {
-            let told = escape(&say::page::opening(*game).to(locale));
+            let sentence = escape(&say::page::opening(*game).to(locale));
             let label = escape(&say::page::button_open().to(locale));
             format!(
-                "<p>{told}</p><form method=\"post\" action=\"/activity/open\" class=\"row\" data-now>\
+                "<p>{sentence}</p><form method=\"post\" action=\"/activity/open\" class=\"row\" data-now>\
                  <input type=\"hidden\" name=\"game\" value=\"{game}\">\
                  <button class=\"primary\">{label}</button></form>"
             )

@@ -72,10 +72,12 @@ pub(in crate::web) async fn answer(
 /// The latest known revision: the outline may be seconds old, and a page that was notified of a newer revision must get
 /// it.
 fn latest(web: &Web, open: &OpenGame) -> Revision {
-    let told = web.topics.state(Topic::Game(open.outline.id));
-    let told = told.and_then(|told| told.parse().ok()).map(Revision::new);
-    told.map_or(open.outline.revision, |told| {
-        told.max(open.outline.revision)
+    let published = web.topics.state(Topic::Game(open.outline.id));
+    let published = published
+        .and_then(|state| state.parse().ok())
+        .map(Revision::new);
+    published.map_or(open.outline.revision, |published| {
+        published.max(open.outline.revision)
     })
 }
 
@@ -90,17 +92,17 @@ async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Document, Re
     let style = content::style(services, &game, locale).await;
     let (message, diagram) = draw_board(services, &game, style).await;
     let club = Some(open.club.id);
-    let mut told = html(services, &message.content, club).await;
+    let mut texts = html(services, &message.content, club).await;
     if let Some(card) = &message.card {
-        told.push_str(&card_html(services, card, club).await);
+        texts.push_str(&card_html(services, card, club).await);
     }
-    told.push_str(&review_link(&game, locale));
+    texts.push_str(&review_link(&game, locale));
     let board = PageBoard::of(style, &game, &diagram, Touch::Nothing, "").html(style);
     let (id, revision) = (game.id(), game.revision());
     let record = escape(&say::page::record().to(locale));
     let parts = format!(
         "<section id=\"game\" data-revision=\"{revision}\">{board}<div class=\"state\" id=\"state\">\
-         <div class=\"told\">{told}</div><p class=\"links\"><a href=\"/game/{id}.sgf\" download=\"game-{id}.sgf\">{record}</a></p>\
+         <div class=\"told\">{texts}</div><p class=\"links\"><a href=\"/game/{id}.sgf\" download=\"game-{id}.sgf\">{record}</a></p>\
          </div></section>"
     );
     let names = profile::names(services, &game, club).await;

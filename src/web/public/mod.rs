@@ -305,17 +305,17 @@ fn answer(made: &Document, headers: &HeaderMap, shown: Shown) -> Response {
     let is_known = known
         .split(',')
         .any(|known| known.trim().trim_start_matches("W/") == tag);
-    let said: [(HeaderName, &str); 4] = [
+    let own_headers: [(HeaderName, &str); 4] = [
         (header::ETAG, &tag),
         (header::CACHE_CONTROL, CACHED),
         (header::VARY, "accept-language, cookie, x-part"),
         (header::CONTENT_TYPE, made.kind),
     ];
     let mut response = if is_known {
-        (StatusCode::NOT_MODIFIED, said).into_response()
+        (StatusCode::NOT_MODIFIED, own_headers).into_response()
     } else {
         let body = part.unwrap_or(&made.whole).clone();
-        (said, body).into_response()
+        (own_headers, body).into_response()
     };
     if shown == Shown::Anywhere {
         response.extensions_mut().insert(guard::Shared);

@@ -70,37 +70,37 @@ impl Sheet<'_> {
     /// The parts that change with each step.
     pub(super) async fn html(&self, services: &Services) -> String {
         let place = &self.place;
-        let looked = self
+        let view = self
             .study
             .look(&place.spot, &place.position, &place.marks, self.style);
         let picture = svg(
-            &looked.diagram,
+            &view.diagram,
             self.style.theme,
-            Pixels::usual(looked.diagram.visible_part().size()),
+            Pixels::usual(view.diagram.visible_part().size()),
         );
-        let mut told = String::new();
+        let mut texts = String::new();
         let refusal = place.refusal.as_ref().map(|text| self.say(text));
         for line in refusal
             .into_iter()
             .chain(self.refusal.as_deref().map(escape))
         {
-            told.push_str(&format!("<p class=\"refusal\" role=\"alert\">{line}</p>"));
+            texts.push_str(&format!("<p class=\"refusal\" role=\"alert\">{line}</p>"));
         }
         let (mut words, mut gap) = (String::new(), "");
-        for text in &looked.told {
+        for text in &view.told {
             let text = text.to(self.locale());
             words.push_str(gap);
             words.push_str(&html(services, &text, self.style.club).await);
             // A move and a variation are not sentences.
             gap = if text.ends_with('.') { " " } else { " · " };
         }
-        told.push_str(&format!("<p>{words}</p>"));
+        texts.push_str(&format!("<p>{words}</p>"));
         let names = self.names(services).await;
         format!(
             "<section id=\"game\" data-revision=\"{}\">{}<div class=\"state study\" id=\"state\">{}\
-             <div class=\"told\">{told}</div>{}{}{}{}{}{}{}</div></section>",
+             <div class=\"told\">{texts}</div>{}{}{}{}{}{}{}</div></section>",
             self.study.stamp(),
-            self.board(&picture, &looked.alt),
+            self.board(&picture, &view.alt),
             self.steps(),
             self.graph(),
             self.branches(),

@@ -98,7 +98,7 @@ impl Limits {
         if let Some(until) = state.free_from(route, urgency, now) {
             return Err(until);
         }
-        state.note(route, now);
+        state.count(route, now);
         Ok(())
     }
 
@@ -216,17 +216,17 @@ impl State {
         banned.max(window).max(calls).max(channel)
     }
 
-    fn note(&mut self, route: &Route, now: Instant) {
+    fn count(&mut self, route: &Route, now: Instant) {
         let key = self.key(route);
         if let Some(window) = self.windows.get_mut(&key) {
-            window.note(now);
+            window.count(now);
         }
         match route.kind {
             Kind::Interaction => {}
-            Kind::Ordinary => self.calls.note(now),
+            Kind::Ordinary => self.calls.count(now),
             Kind::Channel(limit) => {
-                self.calls.note(now);
-                self.channel_limit(limit, route.major).note(now);
+                self.calls.count(now);
+                self.channel_limit(limit, route.major).count(now);
             }
         }
     }

@@ -38,7 +38,7 @@ impl SlidingWindow {
     }
 
     /// Counts a call.
-    pub(super) fn note(&mut self, now: Instant) {
+    pub(super) fn count(&mut self, now: Instant) {
         if self.calls.len() == self.most {
             self.calls.pop_front();
         }
@@ -54,7 +54,7 @@ impl SlidingWindow {
         match self.free_from(0, now) {
             Some(until) => Err(until),
             None => {
-                self.note(now);
+                self.count(now);
                 Ok(())
             }
         }
@@ -95,8 +95,8 @@ mod tests {
     async fn calls_that_leave_some_to_others_wait_earlier() {
         let now = Instant::now();
         let mut window = SlidingWindow::new(3, Duration::from_secs(10));
-        window.note(now);
-        window.note(now);
+        window.count(now);
+        window.count(now);
         assert_eq!(window.free_from(0, now), None);
         assert_eq!(
             window.free_from(1, now),

@@ -45,7 +45,7 @@ impl Window {
     }
 
     /// Counts a call before it is made: others may be in progress.
-    pub(super) fn note(&mut self, now: Instant) {
+    pub(super) fn count(&mut self, now: Instant) {
         if self.end <= now {
             self.left = self.limit;
             self.end = now + self.length;

@@ -255,25 +255,28 @@ mod tests {
 
     #[test]
     fn a_channel_is_open_if_everybody_can_see_it_and_read_back() {
-        let told = |kind: u64, nsfw: bool, allow: u64, deny: u64| {
-            let told = serde_json::json!({
+        let is_open = |kind: u64, nsfw: bool, allow: u64, deny: u64| {
+            let listed = serde_json::json!({
                 "id": "7", "name": "go", "type": kind, "nsfw": nsfw, "guild_id": CLUB.to_string(),
                 "permission_overwrites": [
                     { "id": CLUB.to_string(), "type": 0, "allow": allow.to_string(), "deny": deny.to_string() }
                 ],
             });
-            ListedChannel::deserialize(&told)
+            ListedChannel::deserialize(&listed)
                 .unwrap()
                 .is_open(&guild(), CLUB)
         };
         let (history, connect) = (Permissions::READ_HISTORY.0, Permissions::CONNECT.0);
-        assert!(told(0, false, history, 0));
-        assert!(!told(0, false, 0, 0), "nobody can read back");
-        assert!(!told(0, false, history, VIEW), "it is hidden");
-        assert!(!told(0, true, history, 0), "it is for adults");
-        assert!(!told(kind::CATEGORY, false, history, 0), "it is no channel");
-        assert!(!told(kind::VOICE, false, history, 0), "nobody can go in");
-        assert!(told(kind::VOICE, false, history | connect, 0));
+        assert!(is_open(0, false, history, 0));
+        assert!(!is_open(0, false, 0, 0), "nobody can read back");
+        assert!(!is_open(0, false, history, VIEW), "it is hidden");
+        assert!(!is_open(0, true, history, 0), "it is for adults");
+        assert!(
+            !is_open(kind::CATEGORY, false, history, 0),
+            "it is no channel"
+        );
+        assert!(!is_open(kind::VOICE, false, history, 0), "nobody can go in");
+        assert!(is_open(kind::VOICE, false, history | connect, 0));
     }
 
     #[test]

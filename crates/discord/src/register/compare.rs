@@ -49,11 +49,11 @@ pub(super) fn are_alike(known: &[Value], ours: &Value) -> bool {
 
 /// A command from Discord in the form in which it can be sent back, without read-only fields.
 pub(super) fn strip_answer(command: &Value) -> Value {
-    let given = command.as_object().into_iter().flatten();
-    let given = given.filter(|(key, value)| {
+    let fields = command.as_object().into_iter().flatten();
+    let fields = fields.filter(|(key, value)| {
         (SENT_FIELDS.contains(&key.as_str()) || *key == "id") && !value.is_null()
     });
-    given
+    fields
         .map(|(key, value)| (key.clone(), value.clone()))
         .collect()
 }

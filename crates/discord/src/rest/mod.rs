@@ -111,13 +111,13 @@ impl Rest {
             (_, None) => None,
         };
         let body = sent.as_deref();
-        let begun = Instant::now();
-        let deadline = begun + policy.wait;
+        let start = Instant::now();
+        let deadline = start + policy.wait;
         let mut backoffs = policy.backoffs.iter();
         let mut unanswered = None;
         loop {
             let admitted = self.admit(route, policy.urgency, deadline).await;
-            let left = policy.all.saturating_sub(begun.elapsed());
+            let left = policy.all.saturating_sub(start.elapsed());
             let each = policy.each.min(left);
             let error = match admitted {
                 Err(limited) => return Err(unanswered.unwrap_or(limited)),
@@ -130,7 +130,7 @@ impl Rest {
                     }
                 },
             };
-            let left_after = policy.all.saturating_sub(begun.elapsed());
+            let left_after = policy.all.saturating_sub(start.elapsed());
             let backoff = backoffs
                 .next()
                 .filter(|backoff| error.is_temporary() && **backoff < left_after);
@@ -181,14 +181,14 @@ impl Rest {
             Some(body) if body.files.is_empty() => request.json(&body.json),
             Some(body) => request.multipart(body.multipart()),
         };
-        let begun = Instant::now();
+        let start = Instant::now();
         let response = request.send().await;
         let ended = match &response {
             Err(_) => CallResult::Unanswered,
             Ok(response) if TooMany::is_shared(response.headers()) => CallResult::SharedLimit,
             Ok(response) => CallResult::Status(response.status().as_u16()),
         };
-        metrics::count_call(route.template(), ended, begun.elapsed());
+        metrics::count_call(route.template(), ended, start.elapsed());
         let response = response.map_err(transport)?;
         let (status, headers) = (response.status(), response.headers().clone());
         let answer = match response.bytes().await {

@@ -14,13 +14,13 @@ pub(super) fn clean(text: &str, longest: usize) -> String {
             marks = if is_mark(*c) { marks + 1 } else { 0 };
             marks <= MOST_MARKS
         });
-    let mut kept: String = chars.by_ref().take(longest).collect();
+    let mut cut: String = chars.by_ref().take(longest).collect();
     if chars.next().is_some() {
         // A mark belongs to the letter before it.
-        while kept.pop().is_some_and(is_mark) {}
-        kept.push('…');
+        while cut.pop().is_some_and(is_mark) {}
+        cut.push('…');
     }
-    let trimmed = kept.trim();
+    let trimmed = cut.trim();
     if trimmed.is_empty() {
         return "?".to_owned();
     }
