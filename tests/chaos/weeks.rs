@@ -25,7 +25,7 @@ const GUESTS: [&str; 2] = ["kuro", "shiro"];
 const KILLS: usize = 2;
 /// How long the bot may take to do what is due once the network is whole: it looks every fifteen seconds.
 const SETTLING: Duration = Duration::from_secs(20);
-/// How many more hours may pass then: time without heartbeats of the bot is an outage, by which votes
+/// How many more hours may pass then: time in which the bot has given no sign of life is an outage, by which votes
 /// take longer.
 const MORE_HOURS: usize = 4;
 const HOUR: u64 = 3_600_000;

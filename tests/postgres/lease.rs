@@ -53,16 +53,16 @@ fn a_lease_is_one_processs_until_it_is_taken_or_given_back() {
     with_two(async |one, other| {
         let lease = one.take_lease(RANGE, None).await.unwrap().unwrap();
         assert_eq!(other.take_lease(RANGE, None).await.unwrap(), None);
-        let holder = |processes: tengen::store::Processes| processes.leases;
-        let held = holder(other.processes().await.unwrap());
+        let holder = |signs: tengen::store::Signs| signs.leases;
+        let held = holder(other.signs().await.unwrap());
         assert_eq!(held, [(RANGE, Some(one.process()))]);
         one.give_lease_back(lease).await.unwrap();
-        assert_eq!(holder(other.processes().await.unwrap()), [(RANGE, None)]);
+        assert_eq!(holder(other.signs().await.unwrap()), [(RANGE, None)]);
         let next = other.take_lease(RANGE, None).await.unwrap().unwrap();
         assert_ne!(next, lease);
         // What was given back can not be given back for somebody else.
         one.give_lease_back(lease).await.unwrap();
-        let held = holder(one.processes().await.unwrap());
+        let held = holder(one.signs().await.unwrap());
         assert_eq!(held, [(RANGE, Some(other.process()))]);
     });
 }
@@ -71,19 +71,16 @@ fn a_lease_is_one_processs_until_it_is_taken_or_given_back() {
 fn of_a_process_that_has_ended_nothing_is_left_and_its_work_can_be_taken() {
     with_two(async |one, other| {
         for _ in 0..3 {
-            one.count_heartbeat().await.unwrap();
+            one.give_sign().await.unwrap();
         }
-        other.count_heartbeat().await.unwrap();
+        other.give_sign().await.unwrap();
         one.take_lease(RANGE, None).await.unwrap().unwrap();
-        let processes = other.processes().await.unwrap();
-        assert_eq!(
-            processes.heartbeats,
-            [(one.process(), 3), (other.process(), 1)]
-        );
+        let signs = other.signs().await.unwrap();
+        assert_eq!(signs.processes, [(one.process(), 3), (other.process(), 1)]);
         other.end_process(one.process()).await.unwrap();
-        let processes = other.processes().await.unwrap();
-        assert_eq!(processes.heartbeats, [(other.process(), 1)]);
-        assert_eq!(processes.leases, [(RANGE, None)]);
+        let signs = other.signs().await.unwrap();
+        assert_eq!(signs.processes, [(other.process(), 1)]);
+        assert_eq!(signs.leases, [(RANGE, None)]);
     });
 }
 

@@ -53,7 +53,7 @@ pub use self::db::error::{
 pub use self::db::export::Exported;
 pub use self::db::fault::{Fault, Faults};
 pub use self::db::held::{Lease, ProcessId, Work};
-pub use self::db::lease::Processes;
+pub use self::db::lease::Signs;
 pub use self::db::private::file as private_file;
 pub use self::db::property::{Assignment, Owner, Owns, Properties, Property, Stored, Value};
 #[cfg(feature = "postgres")]

@@ -20,7 +20,7 @@ use crate::i18n::Locale;
 const SCRIPT: &str = include_str!("../../../assets/words.txt");
 
 /// Start time of the script, in Unix milliseconds: a Monday, 9:00 UTC.
-const START: u64 = 1_772_442_000_000;
+const BEGINNING: u64 = 1_772_442_000_000;
 
 /// A part of the script with its messages.
 #[derive(Debug)]
@@ -48,13 +48,13 @@ pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
     let folder = Folder::new()?;
     let mut config = Config::default();
     config.store.path = folder.0.join("games");
-    let start = SystemClock.now();
-    let elapsed = move || SystemClock.now().since(start).as_millis().unsigned_abs();
+    let begun = SystemClock.now();
+    let passed = move || SystemClock.now().since(begun).as_millis().unsigned_abs();
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         traffic_log: None,
         keep: None,
-        now: Arc::new(move || START.saturating_add(elapsed())),
+        now: Arc::new(move || BEGINNING.saturating_add(passed())),
         rate_limits: RateLimits::Off,
     };
     service::block_on(async move {

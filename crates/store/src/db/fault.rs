@@ -14,7 +14,7 @@ pub enum Fault {
     /// Nothing.
     #[default]
     None,
-    /// To read the properties of this name; as `outages`, when the bot was down; as `heartbeat`, its last heartbeat.
+    /// To read the properties of this name; as `outages`, when the bot was down; as `heartbeat`, its last sign of life.
     Reads(&'static str),
     /// Every write.
     Writes,

@@ -20,9 +20,9 @@ use super::transaction::Transaction;
 
 /// The known processes, and their leases.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Processes {
-    /// Number of heartbeats of each.
-    pub heartbeats: Vec<(ProcessId, u64)>,
+pub struct Signs {
+    /// How many signs of life each has given.
+    pub processes: Vec<(ProcessId, u64)>,
     /// The leases, with their holders.
     pub leases: Vec<(Work, Option<ProcessId>)>,
 }
@@ -62,31 +62,31 @@ impl Store {
         self.0.lease
     }
 
-    /// Counts a heartbeat of this process, which shows the others that it runs.
-    pub async fn count_heartbeat(&self) -> Result<(), StoreError> {
+    /// Shows the others that this process is alive.
+    pub async fn give_sign(&self) -> Result<(), StoreError> {
         let process = self.0.process;
-        let change = move |tx: &mut Transaction<'_>| {
+        let sign = move |tx: &mut Transaction<'_>| {
             let count = tx.get(PROCESSES, &process)?.unwrap_or_default();
             tx.put(PROCESSES, &process, &(count + 1))
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Asynchronous, change)
+            .transact(Priority::Background, Durability::Asynchronous, sign)
             .await
     }
 
     /// Heartbeats and leases of all processes.
-    pub async fn processes(&self) -> Result<Processes, StoreError> {
-        let read = |view: &View<'_>| {
-            let heartbeats = view.scan(PROCESSES, &All);
+    pub async fn signs(&self) -> Result<Signs, StoreError> {
+        let signs = |view: &View<'_>| {
+            let processes = view.scan(PROCESSES, &All);
             let leases = view.scan(LEASES, &All);
             let leases = leases.map(|row| row.map(|(work, held)| (work, held.holder())));
-            Ok(Processes {
-                heartbeats: heartbeats.collect::<Result<_, _>>()?,
+            Ok(Signs {
+                processes: processes.collect::<Result<_, _>>()?,
                 leases: leases.collect::<Result<_, _>>()?,
             })
         };
-        self.0.engine.read(read).await
+        self.0.engine.read(signs).await
     }
 
     /// Takes the lease of `work` from `holder`, or a free one; none if another process was faster.

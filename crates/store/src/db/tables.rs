@@ -9,7 +9,7 @@ use tengen_game::clock::Timestamp;
 tables! {
     /// The numbers that were given last.
     COUNTERS: Counter => u64 = Table::record("counters", "a number");
-    /// Number of heartbeats of each running process.
+    /// How many signs of life each running process has given.
     PROCESSES: ProcessId => u64 = Table::passing("processes", "a process");
     /// The process that holds each lease.
     LEASES: Work => Held = Table::passing("leases", "a lease");

@@ -239,7 +239,7 @@ fn a_move_that_is_not_allowed_is_asked_for_once_more() {
 #[test]
 fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
     let (mut table, fake) = begun();
-    // Longer than the backoff then.
+    // Longer than it rests then.
     fake.fails_after(Span::minutes(2));
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
@@ -247,7 +247,7 @@ fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
     let _board = table.posted();
     assert_eq!(fake.asked(), 2, "once more after a restart");
     assert_eq!(table.answer(), 0);
-    assert_eq!(fake.asked(), 2, "it backs off");
+    assert_eq!(fake.asked(), 2, "it rests");
     assert_eq!(table.deeds(), [], "one failure may be chance");
     table.clock.advance(Span::minutes(1));
     assert_eq!(table.answer(), 0);
@@ -258,7 +258,7 @@ fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
     assert_begins(&notice, &mute);
     table.clock.advance(Span::minutes(1));
     assert_eq!(table.answer(), 0);
-    assert_eq!(fake.asked(), 4, "each backoff is longer");
+    assert_eq!(fake.asked(), 4, "it rests longer each time");
     table.restart();
     for _ in 0..3 {
         table.clock.advance(Span::hours(1));

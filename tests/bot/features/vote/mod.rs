@@ -122,7 +122,7 @@ fn it_survives_a_restart_and_costs_one_edit_a_minute() {
     };
     vote(&mut table, KURO, "B2");
     assert!(edits(&table) <= 1);
-    // The time of its next edit is in memory alone.
+    // How long the message rests is in memory alone.
     table.restart();
     for point in ["A1", "B1", "C1", "D1", "E1"] {
         vote(&mut table, AKA, point);

@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 use super::share::{Plan, plan};
 use super::{Held, Leases};
 use crate::kit::services::Services;
-use crate::store::{ProcessId, Processes, Store, StoreError, Work};
+use crate::store::{ProcessId, Signs, Store, StoreError, Work};
 
 /// Interval between heartbeats of a process.
 const EVERY: Duration = Duration::from_secs(2);
@@ -47,21 +47,21 @@ struct Others {
 }
 
 impl Others {
-    /// Those of `processes` with a recent heartbeat.
-    fn alive(&mut self, processes: &Processes) -> BTreeSet<ProcessId> {
+    /// Processes among `signs` with a recent heartbeat.
+    fn alive(&mut self, signs: &Signs) -> BTreeSet<ProcessId> {
         let now = Instant::now();
         let looked = self.looked.replace(now);
         if looked.is_none_or(|looked| now.duration_since(looked) > 2 * EVERY) {
             // A process that could not look, since it stalled or the database was away, has missed their heartbeats.
             self.seen.clear();
         }
-        let known: BTreeSet<_> = processes
-            .heartbeats
+        let known: BTreeSet<_> = signs
+            .processes
             .iter()
             .map(|(process, _)| *process)
             .collect();
         self.seen.retain(|process, _| known.contains(process));
-        for &(process, count) in &processes.heartbeats {
+        for &(process, count) in &signs.processes {
             let seen = self.seen.entry(process).or_insert((count, now));
             if seen.0 != count {
                 *seen = (count, now);
@@ -77,13 +77,13 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
     let store = &services.store;
     // Other processes count from when they see it, which is later.
     let heartbeat = Instant::now();
-    store.count_heartbeat().await?;
+    store.give_sign().await?;
     give_back(store, held).await?;
-    let processes = store.processes().await?;
+    let signs = store.signs().await?;
     held.lock().last_heartbeat = Some(heartbeat);
-    let alive = others.alive(&processes);
+    let alive = others.alive(&signs);
     let me = store.process();
-    let holders = processes.leases.iter();
+    let holders = signs.leases.iter();
     let holders: HashMap<_, _> = holders
         .filter_map(|(work, holder)| Some((*work, (*holder)?)))
         .collect();
@@ -116,7 +116,7 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
         let beside = alive.iter().filter(|process| **process != me);
         state.running = Some(1 + beside.count());
     }
-    for (process, _) in &processes.heartbeats {
+    for (process, _) in &signs.processes {
         if !alive.contains(process) {
             tracing::info!("another process stopped responding: taking over its work");
             store.end_process(*process).await?;
