@@ -112,7 +112,8 @@ impl Program {
         talk: impl AsyncFnOnce(&mut Process) -> Result<T, ProcessError>,
     ) -> Result<T, ProgramError> {
         let timeout = std::mem::replace(&mut self.next_timeout, self.timeout);
-        let answer = async { tokio::time::timeout(timeout, talk(&mut self.process)).await };
+        let process = &mut self.process;
+        let answer = async { tokio::time::timeout(timeout, talk(process)).await };
         let answer = self.runtime.block_on(answer);
         let answer = answer.unwrap_or(Err(ProcessError::Late));
         answer.map_err(|error| with_program(&self.name, timeout, error))

@@ -41,7 +41,7 @@ pub(super) struct Rest {
     /// Marked as sensitive, which hides it in `Debug`.
     authorization: HeaderValue,
     limits: Limits,
-    /// Notified when Discord answers 401.
+    /// Notified when Discord answers 401 without an error code.
     unauthorized: Notify,
     /// The bot's emojis, once Discord has them.
     stones: OnceLock<Stones>,
@@ -75,7 +75,7 @@ impl Rest {
         self.limits.divide_among(processes);
     }
 
-    /// Waits until Discord answers 401; an answer since the last wait counts.
+    /// Waits until Discord answers 401 without an error code; one since the last wait counts.
     pub(super) async fn wait_for_unauthorized(&self) {
         self.unauthorized.notified().await;
     }
