@@ -48,7 +48,7 @@ pub async fn run(
             () = sampler.link_changed() => {}
             _ = ticks.tick() => {}
         }
-        let Some(report) = stop.run_until_cancelled(sampler.look()).await else {
+        let Some(report) = stop.run_until_cancelled(sampler.take_sample()).await else {
             return;
         };
         each(&report);

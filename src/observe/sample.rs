@@ -17,13 +17,13 @@ const STORE_TIMEOUT: Duration = Duration::from_secs(15);
 /// Time after which a due game counts as late: the bot looks every 15 seconds.
 const LATE: Span = Span::minutes(1);
 /// Interval between measurements of the store's size.
-const MEASURE: Duration = Duration::from_secs(60);
+const SIZE_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Takes samples, with state from earlier ones.
 pub(super) struct Sampler {
     observed: Observed,
     /// Time at which each message was first seen in the outbox.
-    seen: HashMap<OutboxId, Instant>,
+    first_seen: HashMap<OutboxId, Instant>,
     /// Time of the store's last answer.
     answered: Instant,
     /// The store's size in bytes, and the time of its measurement.
@@ -34,7 +34,7 @@ impl Sampler {
     pub(super) fn new(observed: Observed) -> Self {
         Self {
             observed,
-            seen: HashMap::new(),
+            first_seen: HashMap::new(),
             answered: Instant::now(),
             size: None,
         }
@@ -48,16 +48,16 @@ impl Sampler {
         }
     }
 
-    pub(super) async fn look(&mut self) -> Report {
+    pub(super) async fn take_sample(&mut self) -> Report {
         let link = *self.observed.link.borrow_and_update();
-        let store = timeout(STORE_TIMEOUT, self.look_at_store()).await;
+        let store = timeout(STORE_TIMEOUT, self.sample_store()).await;
         let now = Instant::now();
         let (store, outbox, figures) = match store {
-            Ok(Ok(seen)) => {
+            Ok(Ok(sample)) => {
                 self.answered = now;
-                let outbox = self.outbox(&seen.queue, now);
+                let outbox = self.check_outbox(&sample.queue, now);
                 let store = Check::new("store", true, "writable");
-                (store, outbox, self.figures(&seen))
+                (store, outbox, self.figures(&sample))
             }
             Ok(Err(error)) => unreachable_store(error.to_string()),
             Err(_elapsed) => {
@@ -75,7 +75,7 @@ impl Sampler {
         report
     }
 
-    async fn look_at_store(&mut self) -> Result<StoreSample, StoreError> {
+    async fn sample_store(&mut self) -> Result<StoreSample, StoreError> {
         let Observed { store, clock, .. } = &self.observed;
         store.make_durable().await?;
         let mut queue = store.queue().await?;
@@ -89,7 +89,10 @@ impl Sampler {
         let longest = Duration::from_millis(longest.unwrap_or_default().unsigned_abs());
         metrics::set_late_games(late.len(), longest);
         let measured = Instant::now();
-        if self.size.is_none_or(|(_, at)| measured - at >= MEASURE) {
+        if self
+            .size
+            .is_none_or(|(_, at)| measured - at >= SIZE_INTERVAL)
+        {
             match store.size().await {
                 Ok(size) => {
                     metrics::set_store_size(size);
@@ -107,29 +110,29 @@ impl Sampler {
     }
 
     /// Whether messages wait too long since they were first seen: rows have no times.
-    fn outbox(&mut self, queue: &[OutboxMessage], now: Instant) -> Check {
-        let before = std::mem::take(&mut self.seen);
+    fn check_outbox(&mut self, queue: &[OutboxMessage], now: Instant) -> Check {
+        let before = std::mem::take(&mut self.first_seen);
         let since = |message: &OutboxMessage| before.get(&message.id).copied().unwrap_or(now);
-        self.seen = queue.iter().map(|one| (one.id, since(one))).collect();
+        self.first_seen = queue.iter().map(|one| (one.id, since(one))).collect();
         let oldest = self
-            .seen
+            .first_seen
             .values()
             .map(|since| now - *since)
             .max()
             .unwrap_or_default();
         metrics::set_outbox(queue.len(), oldest);
         let ok = oldest <= self.observed.outbox_bound;
-        let seen = match queue.len() {
+        let finding = match queue.len() {
             0 => "empty".to_owned(),
             waiting => format!("{waiting} waiting, the oldest for {} s", oldest.as_secs()),
         };
-        Check::new("outbox", ok, seen)
+        Check::new("outbox", ok, finding)
     }
 
-    fn figures(&self, seen: &StoreSample) -> Vec<(String, String)> {
-        let late = match seen.late {
+    fn figures(&self, sample: &StoreSample) -> Vec<(String, String)> {
+        let late = match sample.late {
             0 => "none".to_owned(),
-            late => format!("{late}, the first for {} s", seen.longest.as_secs()),
+            late => format!("{late}, the first for {} s", sample.longest.as_secs()),
         };
         #[expect(
             clippy::cast_precision_loss,

@@ -93,7 +93,7 @@ pub(super) fn decode(interaction: &Value) -> Result<Decoded, Box<Unread>> {
 ///
 /// # Panics
 ///
-/// If an unreadable interaction has a token that was not decoded.
+/// If an unreadable interaction with an id and a token has no ticket, or another one has one.
 #[doc(hidden)]
 pub fn probe(text: &str) {
     let Ok(payload) = serde_json::from_str::<Value>(text) else {
