@@ -11,7 +11,7 @@ use tokio_util::task::AbortOnDropHandle;
 
 use super::Web;
 use super::press::Fields;
-use super::visitor::{Refused, Visitor};
+use super::visitor::{Refusal, Visitor};
 use crate::bot::port::message::Message;
 use crate::bot::port::order::Order;
 use crate::bot::port::outbound::{OutboundError, Promised};
@@ -97,13 +97,13 @@ impl PendingAnswers {
 }
 
 /// Makes the answer to `order`, unless its member waits for too many answers.
-pub(super) fn begin(web: &Arc<Web>, key: &PressKey, order: Order) -> Result<(), Refused> {
+pub(super) fn begin(web: &Arc<Web>, key: &PressKey, order: Order) -> Result<(), Refusal> {
     let (stage, receiver) = watch::channel(AnswerStage::Making(None));
     {
         let mut pending = web.pending.lock();
         let own = pending.keys().filter(|other| other.player == key.player);
         if own.count() >= MOST_OF_MEMBER {
-            return Err(Refused::Busy);
+            return Err(Refusal::Busy);
         }
         match pending.entry(key.clone()) {
             // Another tab has made the same press at the same time.

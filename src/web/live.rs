@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
 use super::topic::Topic;
-use super::visitor::{Refused, locale, visitor};
+use super::visitor::{Refusal, locale, visitor};
 use super::{Web, guard, page, peers, public};
 use crate::game::{ClubId, GameId, PlayerId};
 use crate::i18n::Locale;
@@ -116,7 +116,7 @@ enum Admission {
 
 impl Admission {
     /// Checks that it still holds; returns the member, if the visitor is one.
-    async fn check(&self, web: &Web) -> Result<Option<PlayerId>, Refused> {
+    async fn check(&self, web: &Web) -> Result<Option<PlayerId>, Refusal> {
         match self {
             Self::Opened(game, headers) => {
                 let visitor = visitor(web, headers, *game).await?;
@@ -165,12 +165,12 @@ async fn about_game(
 ) -> Response {
     let locale = locale(&request.headers);
     let Some(game) = page::number(game) else {
-        return page::refusal_page(Refused::NotOpen, locale);
+        return page::refusal_page(Refusal::NotOpen, locale);
     };
     let opened = Admission::Opened(game, request.headers.clone());
     let (viewer, admission) = match opened.check(&web).await {
         Ok(Some(player)) => (Viewer::Member(player), opened),
-        Err(refused) if !refused.is_about_board() => return page::refusal_page(refused, locale),
+        Err(refusal) if !refusal.is_about_board() => return page::refusal_page(refusal, locale),
         Ok(None) | Err(_) => (stranger(&request), Admission::Open(game)),
     };
     stream(web, viewer, admission, topic(game), &request.headers).await
@@ -184,7 +184,7 @@ pub(super) async fn of_club(
 ) -> Response {
     let locale = locale(&request.headers);
     let Some(club) = public::club_number(&club) else {
-        return page::refusal_page(Refused::NoPage, locale);
+        return page::refusal_page(Refusal::NoPage, locale);
     };
     let (viewer, admission) = (stranger(&request), Admission::Club(club));
     let topic = Topic::Club(club, locale);
@@ -204,13 +204,13 @@ async fn stream(
 ) -> Response {
     let locale: Locale = locale(headers);
     if !guard::is_own_site(headers) {
-        return page::refusal_page(Refused::Forged, locale);
+        return page::refusal_page(Refusal::Forged, locale);
     }
     let Some(place) = web.streams.take(viewer) else {
-        return page::refusal_page(Refused::Busy, locale);
+        return page::refusal_page(Refusal::Busy, locale);
     };
-    if let Err(refused) = admission.check(&web).await {
-        return page::refusal_page(refused, locale);
+    if let Err(refusal) = admission.check(&web).await {
+        return page::refusal_page(refusal, locale);
     }
     let stream = Stream {
         state: web.topics.watch(&web, topic),

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 
-use super::visitor::{Refused, cookie_name, locale, session};
+use super::visitor::{Refusal, cookie_name, locale, session};
 use super::{Web, guard, page};
 use crate::bot::features::page::visits::Secret;
 use crate::bot::features::page::{REVIEW, visits};
@@ -27,7 +27,7 @@ pub(super) async fn ask(
         Ok(LinkTarget::Game(game)) => page::opening(game, &secret, locale),
         Ok(LinkTarget::Used) => page::sentence(StatusCode::GONE, &say::page::used(), locale),
         Ok(LinkTarget::Others) => page::close_first(locale),
-        Err(refused) => page::refusal_page(refused, locale),
+        Err(refusal) => page::refusal_page(refusal, locale),
     }
 }
 
@@ -39,11 +39,11 @@ pub(super) async fn open(
 ) -> Response {
     let locale = locale(&headers);
     if !guard::is_own(&headers, &web.origin) {
-        return page::refusal_page(Refused::Forged, locale);
+        return page::refusal_page(Refusal::Forged, locale);
     }
     match open_board(&web, &secret, &headers, locale).await {
         Ok(response) => response,
-        Err(refused) => page::refusal_page(refused, locale),
+        Err(refusal) => page::refusal_page(refusal, locale),
     }
 }
 
@@ -52,7 +52,7 @@ async fn open_board(
     secret: &str,
     headers: &HeaderMap,
     locale: Locale,
-) -> Result<Response, Refused> {
+) -> Result<Response, Refusal> {
     let link = link_secret(secret);
     let end = if link == secret { "" } else { "/review" };
     if let LinkTarget::Others = resolve(web, link, headers).await? {
@@ -85,7 +85,7 @@ fn link_secret(path: &str) -> &str {
 pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Response {
     let locale = locale(&headers);
     if !guard::is_own(&headers, &web.origin) {
-        return page::refusal_page(Refused::Forged, locale);
+        return page::refusal_page(Refusal::Forged, locale);
     }
     if let Some(session) = session(&web, &headers) {
         let services = web.services();
@@ -113,7 +113,7 @@ enum LinkTarget {
     Others,
 }
 
-async fn resolve(web: &Web, secret: &str, headers: &HeaderMap) -> Result<LinkTarget, Refused> {
+async fn resolve(web: &Web, secret: &str, headers: &HeaderMap) -> Result<LinkTarget, Refusal> {
     let Some(link) = Secret::parse(secret) else {
         return Ok(LinkTarget::Used);
     };

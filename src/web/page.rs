@@ -13,7 +13,7 @@ use super::frame::{Frame, SCRIPT, STUDY, STYLE};
 use super::plan::Planning;
 use super::press::{Answered, Pressed};
 use super::text::{card_html, escape, html, versus};
-use super::visitor::{Refused, Visitor, locale, visitor};
+use super::visitor::{Refusal, Visitor, locale, visitor};
 use super::{Web, activity, public};
 use crate::bot::features::plan::ahead;
 use crate::bot::games::view::diagram::furnish;
@@ -69,22 +69,22 @@ pub(super) async fn show(
 ) -> Response {
     let headers = &request.headers;
     let shown = async {
-        let game = number(&path).ok_or(Refused::NotOpen)?;
+        let game = number(&path).ok_or(Refusal::NotOpen)?;
         let visitor = visitor(&web, headers, game).await?;
         let planning = Planning::in_address(&request.uri);
         game_page(&web, &visitor, headers, "", planning.as_ref()).await
     };
-    let refused = match shown.await {
+    let refusal = match shown.await {
         Ok(response) => return response,
-        Err(refused) if !refused.is_about_board() => refused,
+        Err(refusal) if !refusal.is_about_board() => refusal,
         Err(no_board) => match public::game::answer(&web, &path, &request).await {
             Ok(response) => return response,
             // The refusal of the member's own board says more.
-            Err(Refused::NotOpen) => no_board,
-            Err(refused) => refused,
+            Err(Refusal::NotOpen) => no_board,
+            Err(refusal) => refusal,
         },
     };
-    refusal_page(refused, locale(headers))
+    refusal_page(refusal, locale(headers))
 }
 
 /// The board of the visitor's game with the answer to their press.
@@ -108,31 +108,31 @@ pub(super) async fn board_with_answer(
     let answer = page.answer(answered).await;
     match game_page(web, &visitor, headers, &answer, planning.as_ref()).await {
         Ok(response) => response,
-        Err(refused) => refusal_page(refused, ctx.reader()),
+        Err(refusal) => refusal_page(refusal, ctx.reader()),
     }
 }
 
 /// Answers requests for addresses without a page.
 pub(super) async fn not_found(headers: HeaderMap) -> Response {
-    refusal_page(Refused::NoPage, locale(&headers))
+    refusal_page(Refusal::NoPage, locale(&headers))
 }
 
 /// The game of `visitor`, if they may see it now.
-pub(super) async fn visible(web: &Web, visitor: &Visitor) -> Result<Game, Refused> {
+pub(super) async fn visible(web: &Web, visitor: &Visitor) -> Result<Game, Refusal> {
     let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
     visible_game(&ctx, visitor.game).await
 }
 
-pub(super) async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
+pub(super) async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refusal> {
     find::visible(ctx, game)
         .await
         .map_err(|failure| match failure {
-            Failure::Refused(_) => Refused::NotHere,
+            Failure::Refused(_) => Refusal::NotHere,
             failure => {
                 tracing::error!(?failure, "could not show a game on the web page");
-                Refused::Trouble
+                Refusal::Trouble
             }
         })
 }
@@ -148,7 +148,7 @@ async fn game_page(
     headers: &HeaderMap,
     answer: &str,
     planning: Option<&Planning>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Refusal> {
     let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
@@ -394,9 +394,9 @@ pub(super) fn close_first(locale: Locale) -> Response {
 }
 
 /// A page with the reason of a refusal.
-pub(super) fn refusal_page(refused: Refused, locale: Locale) -> Response {
-    let status = StatusCode::from_u16(refused.status()).expect("it is one of Refused's");
-    sentence(status, &refused.text(), locale)
+pub(super) fn refusal_page(refusal: Refusal, locale: Locale) -> Response {
+    let status = StatusCode::from_u16(refusal.status()).expect("a refusal has a valid status");
+    sentence(status, &refusal.text(), locale)
 }
 
 /// A page with one sentence.

@@ -13,7 +13,7 @@ use super::controls::{hidden, press_button};
 use super::page::{self, Page};
 use super::press::{Answered, Fields, carry_out, form_invocation, value};
 use super::text::escape;
-use super::visitor::{Refused, Visitor, choice_invocation, press_invocation};
+use super::visitor::{Refusal, Visitor, choice_invocation, press_invocation};
 use crate::bot::features::plan::ahead::{Ahead, Line, TreeStep};
 use crate::bot::kit::form::FIELD;
 use crate::bot::kit::verb::{GameButton, Verb};
@@ -97,7 +97,7 @@ pub(super) async fn press(
     visitor: &Visitor,
     planning: Planning,
     fields: &Fields,
-) -> Result<(Answered, Option<Planning>), Refused> {
+) -> Result<(Answered, Option<Planning>), Refusal> {
     let Some(press) = Press::in_form(fields) else {
         return Ok((Answered::Nothing, Some(planning)));
     };
@@ -141,7 +141,7 @@ async fn extend(
     visitor: &Visitor,
     planning: Planning,
     mv: Move,
-) -> Result<(Answered, Option<Planning>), Refused> {
+) -> Result<(Answered, Option<Planning>), Refusal> {
     let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 
 use super::later::AnswerStage;
 use super::plan::Planning;
-use super::visitor::{Refused, Visitor, choice_invocation, locale, press_invocation, visitor};
+use super::visitor::{Refusal, Visitor, choice_invocation, locale, press_invocation, visitor};
 use super::{Web, guard, later, page, plan};
 use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton};
 use crate::bot::kit::custom_id::{CustomId as _, split, state};
@@ -48,7 +48,7 @@ pub(super) async fn press(
     let headers = request.headers().clone();
     match answer_press(&web, &game, request).await {
         Ok(pressed) => page::board_with_answer(&web, &headers, pressed).await,
-        Err(refused) => page::refusal_page(refused, locale(&headers)),
+        Err(refusal) => page::refusal_page(refusal, locale(&headers)),
     }
 }
 
@@ -60,19 +60,19 @@ pub(super) struct Pressed {
     pub(super) planning: Option<Planning>,
 }
 
-async fn answer_press(web: &Arc<Web>, game: &str, request: Request) -> Result<Pressed, Refused> {
+async fn answer_press(web: &Arc<Web>, game: &str, request: Request) -> Result<Pressed, Refusal> {
     let headers: HeaderMap = request.headers().clone();
     if !guard::is_own(&headers, &web.origin) {
-        return Err(Refused::Forged);
+        return Err(Refusal::Forged);
     }
-    let game = page::number(game).ok_or(Refused::NotOpen)?;
+    let game = page::number(game).ok_or(Refusal::NotOpen)?;
     let visitor = visitor(web, &headers, game).await?;
     let read = timeout(BODY_TIMEOUT, Form::<Fields>::from_request(request, &())).await;
     let Ok(Ok(Form(fields))) = read else {
-        return Err(Refused::Forged);
+        return Err(Refusal::Forged);
     };
     if value(&fields, "key") != Some(&*visitor.key()) {
-        return Err(Refused::Forged);
+        return Err(Refusal::Forged);
     }
     let (answered, planning) = match Planning::in_form(&fields) {
         Some(planning) => plan::press(web, &visitor, planning, &fields).await?,
@@ -86,7 +86,7 @@ async fn answer_press(web: &Arc<Web>, game: &str, request: Request) -> Result<Pr
 }
 
 /// The answer to a press beside the board of the game.
-async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<Answered, Refused> {
+async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<Answered, Refusal> {
     let key = later::PressKey::of(visitor, fields);
     if !web.pending.has(&key) {
         let Some(invocation) = invocation(web, visitor, fields).await? else {
@@ -102,7 +102,7 @@ async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<An
         AnswerStage::Making(progress) => {
             Ok(Answered::Making(later::press_fields(fields), progress))
         }
-        AnswerStage::Failed => Err(Refused::Trouble),
+        AnswerStage::Failed => Err(Refusal::Trouble),
     }
 }
 
@@ -125,7 +125,7 @@ async fn invocation(
     web: &Web,
     visitor: &Visitor,
     fields: &Fields,
-) -> Result<Option<Invocation>, Refused> {
+) -> Result<Option<Invocation>, Refusal> {
     if let Some(point) = value(fields, "point") {
         return invocation_at(web, visitor, point, fields).await;
     }
@@ -163,7 +163,7 @@ async fn invocation_at(
     visitor: &Visitor,
     point: &str,
     fields: &Fields,
-) -> Result<Option<Invocation>, Refused> {
+) -> Result<Option<Invocation>, Refusal> {
     let (Ok(at), Some(seen)) = (point.parse::<Point>(), shown_state(visitor, fields)) else {
         return Ok(None);
     };

@@ -39,7 +39,7 @@ pub(super) struct Visitor {
 
 /// Why no page is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Refused {
+pub(super) enum Refusal {
     /// The board is not open in this browser.
     NotOpen,
     /// The member has left the server, or can no longer see the channel.
@@ -58,7 +58,7 @@ pub(super) enum Refused {
     Trouble,
 }
 
-impl Refused {
+impl Refusal {
     pub(super) fn text(self) -> Text {
         match self {
             Self::NotOpen => say::page::not_open(),
@@ -87,7 +87,7 @@ impl Refused {
     }
 }
 
-impl From<StoreError> for Refused {
+impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the web page could not read the database");
         Self::Trouble
@@ -99,23 +99,23 @@ pub(super) async fn visitor(
     web: &Web,
     headers: &HeaderMap,
     game: GameId,
-) -> Result<Visitor, Refused> {
-    let session = session(web, headers).ok_or(Refused::NotOpen)?;
+) -> Result<Visitor, Refusal> {
+    let session = session(web, headers).ok_or(Refusal::NotOpen)?;
     let services = web.services();
     let now = services.now();
     let open = visits::open_boards(services, session, now).await?;
     let open = open.into_iter().find(|visit| visit.game == game);
-    let place = open.ok_or(Refused::NotOpen)?.place;
+    let place = open.ok_or(Refusal::NotOpen)?.place;
     let player = session.player();
     if !web.member_rate.spend(player) {
-        return Err(Refused::Busy);
+        return Err(Refusal::Busy);
     }
     let member = membership(web, place, player).await?;
     Ok(Visitor {
         session,
         game,
         place,
-        member: member.ok_or(Refused::NotHere)?,
+        member: member.ok_or(Refusal::NotHere)?,
         locale: locale(headers),
     })
 }
@@ -214,7 +214,7 @@ async fn membership(
     web: &Web,
     place: Place,
     player: PlayerId,
-) -> Result<Option<Membership>, Refused> {
+) -> Result<Option<Membership>, Refusal> {
     if place.club.is_none() {
         return direct_conversation(web, player).await.map(Some);
     }
@@ -227,7 +227,7 @@ async fn membership(
         Err(OutboundError::Gone | OutboundError::NoAccess | OutboundError::Forbidden) => None,
         Err(error) => {
             tracing::warn!(%error, "Discord could not be asked about a member");
-            return Err(Refused::Away);
+            return Err(Refusal::Away);
         }
     };
     web.members.note(place.channel, player, membership.clone());
@@ -235,7 +235,7 @@ async fn membership(
 }
 
 /// A member's direct conversation with the bot.
-async fn direct_conversation(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
+async fn direct_conversation(web: &Web, player: PlayerId) -> Result<Membership, Refusal> {
     let services = web.services();
     Ok(Membership {
         person: Person {

@@ -35,7 +35,7 @@ const MOST_TRIED: u8 = 20;
 
 /// Why a line of the script was not carried out.
 #[derive(Debug, thiserror::Error)]
-pub(in crate::cli) enum Refused {
+pub(in crate::cli) enum StepError {
     #[error(transparent)]
     Call(#[from] reqwest::Error),
     #[error("`{0}` is no line of a script")]
@@ -88,7 +88,7 @@ impl Console {
     }
 
     /// Sets the language of all clients and channels.
-    pub(super) async fn set_language(&mut self, locale: Locale) -> Result<(), Refused> {
+    pub(super) async fn set_language(&mut self, locale: Locale) -> Result<(), StepError> {
         self.language = locale.language();
         for member in MEMBERS {
             let url = self.url(&format!("users/{member}"));
@@ -102,8 +102,8 @@ impl Console {
     }
 
     /// Carries out `line`.
-    pub(super) async fn step(&mut self, line: &str) -> Result<(), Refused> {
-        let unknown = || Refused::Line(line.to_owned());
+    pub(super) async fn step(&mut self, line: &str) -> Result<(), StepError> {
+        let unknown = || StepError::Line(line.to_owned());
         let (who, what) = line.split_once(' ').ok_or_else(unknown)?;
         match (who, what.split_once(' ')) {
             ("in", _) => return self.enter(what).await,
@@ -120,7 +120,7 @@ impl Console {
         Ok(())
     }
 
-    async fn enter(&mut self, name: &str) -> Result<(), Refused> {
+    async fn enter(&mut self, name: &str) -> Result<(), StepError> {
         if name == "thread" {
             return self.enter_thread().await;
         }
@@ -137,7 +137,7 @@ impl Console {
     }
 
     /// Enters the newest thread, once there is one that nobody has entered before.
-    async fn enter_thread(&mut self) -> Result<(), Refused> {
+    async fn enter_thread(&mut self) -> Result<(), StepError> {
         for _ in 0..MOST_POLLS {
             let channels = self.channels(MEMBERS[0]).await?;
             let is_thread = |channel: &&Value| channel["thread_metadata"].is_object();
@@ -149,11 +149,11 @@ impl Console {
             }
             pause().await;
         }
-        Err(Refused::Missing("thread".to_owned()))
+        Err(StepError::Missing("thread".to_owned()))
     }
 
-    async fn wait(&self, time: &str) -> Result<(), Refused> {
-        let unknown = || Refused::Line(time.to_owned());
+    async fn wait(&self, time: &str) -> Result<(), StepError> {
+        let unknown = || StepError::Line(time.to_owned());
         let minutes = match time.strip_suffix('h') {
             Some(hours) => hours.parse::<u64>().map(|hours| hours * 60),
             None => time.trim_end_matches('m').parse(),
@@ -164,7 +164,7 @@ impl Console {
             .map(drop)
     }
 
-    async fn command(&mut self, who: &str, command: &str) -> Result<(), Refused> {
+    async fn command(&mut self, who: &str, command: &str) -> Result<(), StepError> {
         let mut name = Vec::new();
         let mut options = Map::new();
         let mut last = None;
@@ -188,9 +188,9 @@ impl Console {
         self.act("commands", &body).await
     }
 
-    async fn press(&mut self, who: &str, what: &str) -> Result<(), Refused> {
+    async fn press(&mut self, who: &str, what: &str) -> Result<(), StepError> {
         let (verb, entry) = what.split_once(' ').unwrap_or((what, ""));
-        let missing = || Refused::Missing(verb.to_owned());
+        let missing = || StepError::Missing(verb.to_owned());
         for _ in 0..MOST_POLLS {
             if let Some((message, control)) = self.find(who, verb).await? {
                 let mut body =
@@ -208,7 +208,7 @@ impl Console {
     }
 
     /// The newest control of this name that `who` can use, and the id of its message.
-    async fn find(&self, who: &str, verb: &str) -> Result<Option<(String, Value)>, Refused> {
+    async fn find(&self, who: &str, verb: &str) -> Result<Option<(String, Value)>, StepError> {
         let messages = self.messages(who).await?;
         let mut found = messages.iter().rev().filter_map(|message| {
             let control = control(&message["components"], verb)?;
@@ -218,7 +218,7 @@ impl Console {
     }
 
     /// Submits numbers in the field `name` until one is right.
-    async fn solve(&mut self, who: &str, name: &str) -> Result<(), Refused> {
+    async fn solve(&mut self, who: &str, name: &str) -> Result<(), StepError> {
         for answer in 1..=MOST_TRIED {
             self.fill_in(who, &format!("{name}:{answer}")).await?;
             if self.find(who, AGAIN).await?.is_none() {
@@ -226,15 +226,15 @@ impl Console {
             }
             self.press(who, AGAIN).await?;
         }
-        Err(Refused::Missing(name.to_owned()))
+        Err(StepError::Missing(name.to_owned()))
     }
 
-    async fn fill_in(&mut self, who: &str, fields: &str) -> Result<(), Refused> {
+    async fn fill_in(&mut self, who: &str, fields: &str) -> Result<(), StepError> {
         let mut filled = Map::new();
         for field in fields.split(' ') {
             let (name, value) = field
                 .split_once(':')
-                .ok_or_else(|| Refused::Line(field.to_owned()))?;
+                .ok_or_else(|| StepError::Line(field.to_owned()))?;
             let parts = &self.form["modal"]["components"];
             let is_menu = all(parts)
                 .iter()
@@ -251,13 +251,15 @@ impl Console {
     }
 
     /// Starts an interaction and waits until it is answered.
-    async fn act(&mut self, path: &str, body: &Value) -> Result<(), Refused> {
+    async fn act(&mut self, path: &str, body: &Value) -> Result<(), StepError> {
         let started = self.post(path, body).await?;
         let answer = self
             .get(&format!("interactions/{}?wait=3000", id(&started)))
             .await?;
         match answer["state"].as_str() {
-            Some("failed" | "pending") => Err(Refused::Answer(format!("{body} was not answered"))),
+            Some("failed" | "pending") => {
+                Err(StepError::Answer(format!("{body} was not answered")))
+            }
             Some("modal") => {
                 if !self.forms.contains(&answer["modal"]) {
                     self.forms.push(answer["modal"].clone());
@@ -270,7 +272,7 @@ impl Console {
     }
 
     /// The messages and forms since the last call, with the state of the playground for the member who acted last.
-    pub(super) async fn seen(&mut self) -> Result<Value, Refused> {
+    pub(super) async fn seen(&mut self) -> Result<Value, StepError> {
         let mut before = BTreeMap::new();
         let mut still = 0;
         for _ in 0..MOST_POLLS {
@@ -294,7 +296,7 @@ impl Console {
         Ok(seen)
     }
 
-    async fn new_messages(&self) -> Result<BTreeMap<u64, Value>, Refused> {
+    async fn new_messages(&self) -> Result<BTreeMap<u64, Value>, StepError> {
         let mut new = BTreeMap::new();
         for who in &self.acting {
             for message in self.messages(who).await? {
@@ -311,7 +313,7 @@ impl Console {
         &self,
         value: &mut Value,
         known: &mut BTreeMap<String, String>,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), StepError> {
         match value {
             Value::String(text) if text.starts_with(&self.base) => {
                 if !known.contains_key(text) {
@@ -339,7 +341,7 @@ impl Console {
     }
 
     /// The messages that `who` sees in all channels, oldest first.
-    async fn messages(&self, who: &str) -> Result<Vec<Value>, Refused> {
+    async fn messages(&self, who: &str) -> Result<Vec<Value>, StepError> {
         let mut all = BTreeMap::new();
         for channel in self.channels(who).await? {
             let read = self
@@ -352,7 +354,7 @@ impl Console {
         Ok(all.into_values().collect())
     }
 
-    async fn channels(&self, who: &str) -> Result<Vec<Value>, Refused> {
+    async fn channels(&self, who: &str) -> Result<Vec<Value>, StepError> {
         let state = self.get(&format!("state?as={who}")).await?;
         let lists = [&state["guilds"][0]["channels"], &state["private_channels"]];
         let channels = lists.into_iter().filter_map(Value::as_array).flatten();
@@ -363,19 +365,19 @@ impl Console {
         format!("{}/console/{path}", self.base)
     }
 
-    async fn get(&self, path: &str) -> Result<Value, Refused> {
+    async fn get(&self, path: &str) -> Result<Value, StepError> {
         read(self.client.get(self.url(path))).await
     }
 
-    async fn post(&self, path: &str, body: &Value) -> Result<Value, Refused> {
+    async fn post(&self, path: &str, body: &Value) -> Result<Value, StepError> {
         read(self.client.post(self.url(path)).json(body)).await
     }
 }
 
-async fn read(call: reqwest::RequestBuilder) -> Result<Value, Refused> {
+async fn read(call: reqwest::RequestBuilder) -> Result<Value, StepError> {
     let answer: Value = call.send().await?.json().await?;
     match answer["error"].as_str() {
-        Some(reason) => Err(Refused::Answer(reason.to_owned())),
+        Some(reason) => Err(StepError::Answer(reason.to_owned())),
         None => Ok(answer),
     }
 }

@@ -9,7 +9,7 @@ use tengen_playground::{Options, Playground, RateLimits};
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
-use super::console::{Console, Refused};
+use super::console::{Console, StepError};
 use crate::cli::playground::{Connection, connection};
 use crate::cli::service::{self, RunError};
 use crate::clock::{Clock as _, SystemClock};
@@ -36,7 +36,7 @@ pub(in crate::cli) enum StageError {
     #[error(transparent)]
     Run(#[from] RunError),
     #[error("assets/words.txt, line {line}: {reason}")]
-    Step { line: usize, reason: Refused },
+    Step { line: usize, reason: StepError },
 }
 
 /// The messages of the script where everybody speaks `locale`.

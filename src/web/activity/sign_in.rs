@@ -17,7 +17,7 @@ use crate::i18n::Locale;
 use crate::web::open::{Cookie, MAX_AGE, redirect, set_cookie};
 use crate::web::page::{fragment, number, refusal_page};
 use crate::web::press::{BODY_TIMEOUT, Fields, value};
-use crate::web::visitor::{Refused, locale, session};
+use crate::web::visitor::{Refusal, locale, session};
 use crate::web::{Web, guard, peers};
 
 /// Exchanges a code for a member; answers with the part of the page with their games.
@@ -25,20 +25,20 @@ pub(super) async fn sign_in(State(web): State<Arc<Web>>, request: Request) -> Re
     let locale = locale(request.headers());
     match exchange(&web, request, locale).await {
         Ok(response) => response,
-        Err(refused) => refusal_page(refused, locale),
+        Err(refusal) => refusal_page(refusal, locale),
     }
 }
 
-async fn exchange(web: &Web, request: Request, locale: Locale) -> Result<Response, Refused> {
-    let inside = web.inside.as_ref().ok_or(Refused::NoPage)?;
+async fn exchange(web: &Web, request: Request, locale: Locale) -> Result<Response, Refusal> {
+    let inside = web.inside.as_ref().ok_or(Refusal::NoPage)?;
     let headers = request.headers().clone();
     let address = peers::address(request.extensions(), &headers);
     let fields = fields(web, request).await?;
     let given = |name: &str| value(&fields, name).unwrap_or_default();
     let code = SignInCode::parse(given("code"), given("verifier"));
-    let code = code.ok_or(Refused::NotSignedIn)?;
+    let code = code.ok_or(Refusal::NotSignedIn)?;
     if !inside.rate.spend(address) {
-        return Err(Refused::Busy);
+        return Err(Refusal::Busy);
     }
     let player = member(inside, &code).await?;
     let services = web.services();
@@ -53,14 +53,14 @@ async fn exchange(web: &Web, request: Request, locale: Locale) -> Result<Respons
 }
 
 /// The member for whom Discord has given `code`.
-async fn member(inside: &Inside, code: &SignInCode) -> Result<PlayerId, Refused> {
-    let _turn = inside.turns.acquire().await.map_err(|_| Refused::Busy)?;
+async fn member(inside: &Inside, code: &SignInCode) -> Result<PlayerId, Refusal> {
+    let _turn = inside.turns.acquire().await.map_err(|_| Refusal::Busy)?;
     let member = inside.activity.sign_in.member(code).await;
     member.map_err(|error| match error {
-        SignInError::Refused => Refused::NotSignedIn,
+        SignInError::Refused => Refusal::NotSignedIn,
         SignInError::Unavailable(_) => {
             tracing::warn!(%error, "nobody can sign in inside Discord");
-            Refused::Away
+            Refusal::Away
         }
     })
 }
@@ -76,28 +76,28 @@ pub(super) async fn open(State(web): State<Arc<Web>>, request: Request) -> Respo
     let locale = locale(request.headers());
     match open_board(&web, request).await {
         Ok(response) => response,
-        Err(refused) => refusal_page(refused, locale),
+        Err(refusal) => refusal_page(refusal, locale),
     }
 }
 
-async fn open_board(web: &Web, request: Request) -> Result<Response, Refused> {
+async fn open_board(web: &Web, request: Request) -> Result<Response, Refusal> {
     if web.inside.is_none() {
-        return Err(Refused::NoPage);
+        return Err(Refusal::NoPage);
     }
-    let own = session(web, request.headers()).ok_or(Refused::NotSignedIn)?;
+    let own = session(web, request.headers()).ok_or(Refusal::NotSignedIn)?;
     let fields = fields(web, request).await?;
     let game = value(&fields, "game").and_then(number);
-    let game = game.ok_or(Refused::NotHere)?;
+    let game = game.ok_or(Refusal::NotHere)?;
     if !web.member_rate.spend(own.player()) {
-        return Err(Refused::Busy);
+        return Err(Refusal::Busy);
     }
     let services = web.services();
     let now = services.now();
     if !activity::is_signed_in(services, own, now).await? {
-        return Err(Refused::NotSignedIn);
+        return Err(Refusal::NotSignedIn);
     }
     if !activity::open(services, own, game, now).await? {
-        return Err(Refused::NotHere);
+        return Err(Refusal::NotHere);
     }
     let mut response = redirect(&format!("/game/{game}"));
     // Valid while the board is open.
@@ -106,13 +106,13 @@ async fn open_board(web: &Web, request: Request) -> Result<Response, Refused> {
 }
 
 /// The fields of a form of this site.
-async fn fields(web: &Web, request: Request) -> Result<Fields, Refused> {
+async fn fields(web: &Web, request: Request) -> Result<Fields, Refusal> {
     if !guard::is_own(request.headers(), &web.origin) {
-        return Err(Refused::Forged);
+        return Err(Refusal::Forged);
     }
     let read = timeout(BODY_TIMEOUT, Form::<Fields>::from_request(request, &())).await;
     match read {
         Ok(Ok(Form(fields))) => Ok(fields),
-        _ => Err(Refused::Forged),
+        _ => Err(Refusal::Forged),
     }
 }

@@ -14,7 +14,7 @@ use crate::clock::Timestamp;
 use crate::i18n::{Locale, say};
 use crate::web::Web;
 use crate::web::text::rfc3339;
-use crate::web::visitor::Refused;
+use crate::web::visitor::Refusal;
 
 /// The longest line, in bytes without its end.
 const LONGEST: usize = 75;
@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(
     CALENDAR.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refusal> {
     let id = open.id;
     let services = web.services();
     let evenings = content::evenings(services, &open.open(), locale).await?;

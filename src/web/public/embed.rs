@@ -13,7 +13,7 @@ use crate::i18n::{Locale, say};
 use crate::web::Web;
 use crate::web::frame::Frame;
 use crate::web::text::escape;
-use crate::web::visitor::Refused;
+use crate::web::visitor::Refusal;
 
 /// Maximum number of shown games.
 const GAMES: usize = 4;
@@ -35,7 +35,7 @@ pub(in crate::web) async fn show(
     EMBED.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refusal> {
     let id = open.id;
     let services = web.services();
     let name = content::club_name(services, id).await?;

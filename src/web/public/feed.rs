@@ -13,7 +13,7 @@ use crate::bot::features::club::public as content;
 use crate::i18n::{Locale, say};
 use crate::web::Web;
 use crate::web::text::{escape, plain, rfc3339};
-use crate::web::visitor::Refused;
+use crate::web::visitor::Refusal;
 
 static RESULTS: ClubDocument = ClubDocument {
     key: DocumentKey::Results,
@@ -30,7 +30,7 @@ pub(in crate::web) async fn results(
     RESULTS.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refusal> {
     let id = open.id;
     let services = web.services();
     let results = content::results(services, &open.open()).await?;

@@ -16,7 +16,7 @@ use crate::web::frame::Frame;
 use crate::web::page::{draw_board, number, review_link};
 use crate::web::text::{card_html, escape, html, versus};
 use crate::web::topic::Topic;
-use crate::web::visitor::{Refused, locale};
+use crate::web::visitor::{Refusal, locale};
 use crate::web::{Web, public};
 
 /// The requested format of a game.
@@ -43,9 +43,9 @@ pub(in crate::web) async fn answer(
     web: &Web,
     path: &str,
     request: &Parts,
-) -> Result<Response, Refused> {
+) -> Result<Response, Refusal> {
     count(web, request)?;
-    let (id, format) = parse(path).ok_or(Refused::NotOpen)?;
+    let (id, format) = parse(path).ok_or(Refusal::NotOpen)?;
     let open = public::game(web, id).await?;
     let headers = &request.headers;
     let revision = latest(web, &open);
@@ -81,12 +81,12 @@ fn latest(web: &Web, open: &OpenGame) -> Revision {
     })
 }
 
-async fn read(web: &Web, open: &OpenGame) -> Result<Game, Refused> {
+async fn read(web: &Web, open: &OpenGame) -> Result<Game, Refusal> {
     let game = web.services().store.game(open.outline.id).await?;
-    game.ok_or(Refused::NotOpen)
+    game.ok_or(Refusal::NotOpen)
 }
 
-async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Document, Refused> {
+async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Document, Refusal> {
     let services = web.services();
     let game = read(web, open).await?;
     let style = content::style(services, &game, locale).await;
@@ -151,17 +151,17 @@ fn whole_page(
     .html()
 }
 
-async fn picture(web: &Web, open: &OpenGame) -> Result<Document, Refused> {
+async fn picture(web: &Web, open: &OpenGame) -> Result<Document, Refusal> {
     let services = web.services();
     let game = read(web, open).await?;
     let style = content::style(services, &game, Locale::English).await;
     let (_, diagram) = draw_board(services, &game, style).await;
     let painted = paint_board(services, diagram, style).await;
-    let painted = painted.ok_or(Refused::Trouble)?;
+    let painted = painted.ok_or(Refusal::Trouble)?;
     Ok(Document::file("image/png", painted.to_vec()))
 }
 
-async fn record(web: &Web, open: &OpenGame) -> Result<Document, Refused> {
+async fn record(web: &Web, open: &OpenGame) -> Result<Document, Refusal> {
     let game = read(web, open).await?;
     let file = record::record(web.services(), &game, Some(open.club.id)).await;
     Ok(Document::file(

@@ -26,7 +26,7 @@ use tokio::time::timeout;
 use super::cache::Cache;
 use super::page::{PART, refusal_page};
 use super::peers::{self, Rate};
-use super::visitor::{Refused, locale};
+use super::visitor::{Refusal, locale};
 use super::{Web, guard};
 use crate::bot::features::club::public as content;
 use crate::bot::kit::custom_id::number as canonical;
@@ -128,20 +128,20 @@ pub(super) fn club_number(text: &str) -> Option<ClubId> {
 }
 
 /// The club `id`, if it has a page.
-pub(super) async fn club(web: &Web, id: ClubId) -> Result<Arc<OpenClub>, Refused> {
+pub(super) async fn club(web: &Web, id: ClubId) -> Result<Arc<OpenClub>, Refusal> {
     if !content::is_on(web.services(), id).await? {
-        return Err(Refused::NoPage);
+        return Err(Refusal::NoPage);
     }
     let ask = async {
         let channels = match web.out.open_channels(id).await {
             Ok(channels) => channels,
             // The bot has left.
             Err(OutboundError::Gone | OutboundError::NoAccess | OutboundError::Forbidden) => {
-                return Err(Refused::NoPage);
+                return Err(Refusal::NoPage);
             }
             Err(error) => {
                 tracing::warn!(%error, "Discord could not be asked about the channels of a club");
-                return Err(Refused::Away);
+                return Err(Refusal::Away);
             }
         };
         let ids = channels.iter().map(|open| open.channel).collect();
@@ -151,24 +151,24 @@ pub(super) async fn club(web: &Web, id: ClubId) -> Result<Arc<OpenClub>, Refused
 }
 
 /// The game `id`, if everybody may see it. A damaged game is refused like one that does not exist.
-pub(super) async fn game(web: &Web, id: GameId) -> Result<Arc<OpenGame>, Refused> {
+pub(super) async fn game(web: &Web, id: GameId) -> Result<Arc<OpenGame>, Refusal> {
     let find = async {
         let found = match web.services().store.outline(id).await {
             Err(StoreError::Corrupt { .. }) => None,
             read => read?,
         };
-        let outline = found.ok_or(Refused::NotOpen)?;
-        let club = outline.place.club.ok_or(Refused::NotOpen)?;
+        let outline = found.ok_or(Refusal::NotOpen)?;
+        let club = outline.place.club.ok_or(Refusal::NotOpen)?;
         let club = self::club(web, club)
             .await
-            .map_err(|refused| match refused {
-                Refused::NoPage => Refused::NotOpen,
+            .map_err(|refusal| match refusal {
+                Refusal::NoPage => Refusal::NotOpen,
                 other => other,
             })?;
         if content::is_shown(web.services(), &club.open(), &outline).await? {
             Ok(Arc::new(OpenGame { club, outline }))
         } else {
-            Err(Refused::NotOpen)
+            Err(Refusal::NotOpen)
         }
     };
     let open = web.public.games.get(id, find).await?;
@@ -176,14 +176,14 @@ pub(super) async fn game(web: &Web, id: GameId) -> Result<Arc<OpenGame>, Refused
     if content::is_on(web.services(), open.club.id).await? {
         Ok(open)
     } else {
-        Err(Refused::NotOpen)
+        Err(Refusal::NotOpen)
     }
 }
 
 /// Counts a request by its visitor's address.
-fn count(web: &Web, request: &Parts) -> Result<(), Refused> {
+fn count(web: &Web, request: &Parts) -> Result<(), Refusal> {
     match peers::address(&request.extensions, &request.headers) {
-        Some(address) if !web.public.rate.spend(address) => Err(Refused::Busy),
+        Some(address) if !web.public.rate.spend(address) => Err(Refusal::Busy),
         _ => Ok(()),
     }
 }
@@ -192,10 +192,10 @@ fn count(web: &Web, request: &Parts) -> Result<(), Refused> {
 pub(super) async fn turn<'a>(
     web: &'a Web,
     request: &Parts,
-) -> Result<SemaphorePermit<'a>, Refused> {
+) -> Result<SemaphorePermit<'a>, Refusal> {
     count(web, request)?;
     let turn = timeout(TURN_TIMEOUT, web.public.making.acquire()).await;
-    turn.ok().and_then(Result::ok).ok_or(Refused::Busy)
+    turn.ok().and_then(Result::ok).ok_or(Refusal::Busy)
 }
 
 /// A page or a file that is the same for all visitors.
@@ -243,11 +243,11 @@ fn tag(content: &[u8]) -> String {
 async fn cached(
     web: &Web,
     key: DocumentKey,
-    make: BoxFuture<'_, Result<Document, Refused>>,
-) -> Result<Arc<Document>, Refused> {
+    make: BoxFuture<'_, Result<Document, Refusal>>,
+) -> Result<Arc<Document>, Refusal> {
     let make = async {
         let turn = timeout(TURN_TIMEOUT, web.public.making.acquire()).await;
-        let _turn = turn.ok().and_then(Result::ok).ok_or(Refused::Busy)?;
+        let _turn = turn.ok().and_then(Result::ok).ok_or(Refusal::Busy)?;
         make.await.map(Arc::new)
     };
     web.public.pages.get(key, make).await
@@ -261,11 +261,11 @@ struct ClubDocument {
 }
 
 /// Makes a document of a club in a language.
-type Make = for<'a> fn(&'a Web, Arc<OpenClub>, Locale) -> BoxFuture<'a, Result<Document, Refused>>;
+type Make = for<'a> fn(&'a Web, Arc<OpenClub>, Locale) -> BoxFuture<'a, Result<Document, Refusal>>;
 
 impl ClubDocument {
     /// The document of the club `id`, if it has a page.
-    async fn get(&self, web: &Web, id: ClubId, locale: Locale) -> Result<Arc<Document>, Refused> {
+    async fn get(&self, web: &Web, id: ClubId, locale: Locale) -> Result<Arc<Document>, Refusal> {
         let open = club(web, id).await?;
         cached(web, (self.key)(id, locale), (self.make)(web, open, locale)).await
     }
@@ -275,12 +275,12 @@ impl ClubDocument {
         let locale = locale(&request.headers);
         let made = async {
             count(web, request)?;
-            let id = club_number(id).ok_or(Refused::NoPage)?;
+            let id = club_number(id).ok_or(Refusal::NoPage)?;
             self.get(web, id, locale).await
         };
         match made.await {
             Ok(made) => answer(&made, &request.headers, self.shown),
-            Err(refused) => refusal_page(refused, locale),
+            Err(refusal) => refusal_page(refusal, locale),
         }
     }
 }

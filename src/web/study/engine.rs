@@ -12,7 +12,7 @@ use crate::web::controls::press_button;
 use crate::web::later::{self, AnswerStage, PressKey};
 use crate::web::page::Page;
 use crate::web::press::{Answered, Fields, carry_out};
-use crate::web::visitor::{Refused, Visitor, press_invocation};
+use crate::web::visitor::{Refusal, Visitor, press_invocation};
 
 /// The field that requests it.
 pub(super) const READ: &str = "read";
@@ -59,7 +59,7 @@ pub(super) async fn request(
     visitor: &Visitor,
     game: &Game,
     fields: &Fields,
-) -> Result<Progress, Refused> {
+) -> Result<Progress, Refusal> {
     let custom_id = custom_id(game);
     let key = key(visitor, &custom_id);
     if !web.pending.has(&key) {
@@ -68,13 +68,13 @@ pub(super) async fn request(
             Answered::Answer(Answer::Ephemeral(message)) => {
                 return Ok(Progress::Answered(message.content));
             }
-            _ => return Err(Refused::Trouble),
+            _ => return Err(Refusal::Trouble),
         }
     }
     match later::wait(web, &key, later::answer_timeout(fields)).await {
         AnswerStage::Made(message) => Ok(Progress::Answered(message.content)),
         AnswerStage::Making(text) => Ok(Progress::Making(text)),
-        AnswerStage::Failed => Err(Refused::Trouble),
+        AnswerStage::Failed => Err(Refusal::Trouble),
     }
 }
 

@@ -21,7 +21,7 @@ use self::html::Sheet;
 use self::query::{StudyQuery, address};
 use super::page::{self, PART};
 use super::press::{BODY_TIMEOUT, Fields, value};
-use super::visitor::{Refused, Visitor, locale, visitor};
+use super::visitor::{Refusal, Visitor, locale, visitor};
 use super::{Web, activity, guard, public};
 use crate::bot::features::club::public as content;
 use crate::bot::features::review::note::{self, NoteDraft, NoteKey};
@@ -37,13 +37,13 @@ pub(super) const LONGEST_BODY: usize = 16 * 1024;
 
 /// Why a review is not shown: by the page's own rules, or by the bot's.
 enum ReviewError {
-    Refused(Refused),
+    Refused(Refusal),
     Failed(Box<Failure>),
 }
 
-impl From<Refused> for ReviewError {
-    fn from(refused: Refused) -> Self {
-        Self::Refused(refused)
+impl From<Refusal> for ReviewError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
     }
 }
 
@@ -56,7 +56,7 @@ impl From<Failure> for ReviewError {
 impl ReviewError {
     fn page(self, locale: Locale) -> Response {
         match self {
-            Self::Refused(refused) => page::refusal_page(refused, locale),
+            Self::Refused(refusal) => page::refusal_page(refusal, locale),
             Self::Failed(failure) => {
                 let status = match *failure {
                     Failure::Refused(_) => StatusCode::CONFLICT,
@@ -80,16 +80,16 @@ pub(super) async fn show(
     let fields = Query::<Fields>::try_from_uri(&request.uri);
     let query = StudyQuery::read(&fields.map_or_else(|_| Vec::new(), |Query(fields)| fields));
     let shown = async {
-        let id = page::number(&game).ok_or(Refused::NotOpen)?;
+        let id = page::number(&game).ok_or(Refusal::NotOpen)?;
         match visitor(&web, &request.headers, id).await {
             Ok(visitor) => {
                 let form = FormState::default();
                 show_to_member(&web, &visitor, &request.headers, query, form).await
             }
-            Err(refused) if refused.is_about_board() => {
-                show_to_visitor(&web, id, &request, query, refused).await
+            Err(refusal) if refusal.is_about_board() => {
+                show_to_visitor(&web, id, &request, query, refusal).await
             }
-            Err(refused) => Err(refused.into()),
+            Err(refusal) => Err(refusal.into()),
         }
     };
     shown
@@ -143,17 +143,17 @@ async fn show_to_member(
     Ok(respond_with(web, headers, sheet, &way_back).await)
 }
 
-/// The review for a visitor who has not opened the board, if everybody may see the game; else `refused`.
+/// The review for a visitor who has not opened the board, if everybody may see the game; else `refusal`.
 async fn show_to_visitor(
     web: &Web,
     id: GameId,
     request: &Parts,
     query: StudyQuery,
-    refused: Refused,
+    refusal: Refusal,
 ) -> Result<Response, ReviewError> {
     let _turn = public::turn(web, request).await?;
     let (study, _) = open_study(web, id).await.map_err(|error| match error {
-        ReviewError::Refused(Refused::NotOpen) => refused.into(),
+        ReviewError::Refused(Refusal::NotOpen) => refusal.into(),
         other => other,
     })?;
     let locale = locale(&request.headers);
@@ -173,8 +173,8 @@ async fn show_to_visitor(
 async fn open_study(web: &Web, id: GameId) -> Result<(Study, Option<ClubId>), ReviewError> {
     let open = public::game(web, id).await?;
     let (services, club) = (web.services(), open.club_id());
-    let game = services.store.game(id).await.map_err(Refused::from)?;
-    let game = game.ok_or(Refused::NotOpen)?;
+    let game = services.store.game(id).await.map_err(Refusal::from)?;
+    let game = game.ok_or(Refusal::NotOpen)?;
     Ok((study::open(services, game, None).await?, Some(club)))
 }
 
@@ -202,7 +202,7 @@ pub(super) async fn record(
     let locale = locale(&request.headers);
     let written = async {
         let services = web.services();
-        let id = page::number(&game).ok_or(Refused::NotOpen)?;
+        let id = page::number(&game).ok_or(Refusal::NotOpen)?;
         let (study, club, locale) = match visitor(&web, &request.headers, id).await {
             Ok(visitor) => {
                 let game = page::visible(&web, &visitor).await?;
@@ -212,12 +212,12 @@ pub(super) async fn record(
                 let study = study::open(services, game, reader).await?;
                 (study, ctx.club_id(), ctx.reader())
             }
-            Err(refused) if refused.is_about_board() => {
+            Err(refusal) if refusal.is_about_board() => {
                 let _turn = public::turn(&web, &request).await?;
                 let (study, club) = open_study(&web, id).await?;
                 (study, club, locale)
             }
-            Err(refused) => return Err(refused.into()),
+            Err(refusal) => return Err(refusal.into()),
         };
         Ok(study.record(services, club, locale).await)
     };
@@ -242,16 +242,16 @@ pub(super) async fn post(
 async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response, ReviewError> {
     let headers = request.headers().clone();
     if !guard::is_own(&headers, &web.origin) {
-        return Err(Refused::Forged.into());
+        return Err(Refusal::Forged.into());
     }
-    let id = page::number(game).ok_or(Refused::NotOpen)?;
+    let id = page::number(game).ok_or(Refusal::NotOpen)?;
     let visitor = visitor(web, &headers, id).await?;
     let read = timeout(BODY_TIMEOUT, Form::<Fields>::from_request(request, &())).await;
     let Ok(Ok(Form(fields))) = read else {
-        return Err(Refused::Forged.into());
+        return Err(Refusal::Forged.into());
     };
     if value(&fields, "key") != Some(&*visitor.key()) {
-        return Err(Refused::Forged.into());
+        return Err(Refusal::Forged.into());
     }
     let game = page::visible(web, &visitor).await?;
     let query = StudyQuery::read(&fields);
