@@ -118,7 +118,7 @@ mod tests {
     const PAGE: &str = include_str!("../../docs/activity.md");
 
     #[test]
-    fn the_documentation_has_what_is_entered() {
+    fn the_documentation_has_the_entries() {
         let page = Origin::parse("https://go.example.org").unwrap();
         let printed = entries(1_234_567_890, &page, "it is in the settings");
         let (_, rest) = PAGE.split_once("```text\n").expect("what is printed");

@@ -82,7 +82,7 @@ mod tests {
 
     /// Discord's review of a bot asks for the reason of each permission.
     #[test]
-    fn each_permission_that_is_asked_for_stands_in_the_documentation_with_its_reason() {
+    fn the_documentation_gives_the_reason_for_each_permission() {
         let table = PAGE.split("| permission |").nth(1).expect("the table");
         let rows = table.lines().skip(2).take_while(|row| row.starts_with('|'));
         let mut permissions = Vec::new();

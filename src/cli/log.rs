@@ -56,7 +56,7 @@ mod tests {
     use super::is_ours;
 
     #[test]
-    fn details_are_the_programs_own() {
+    fn only_the_programs_own_details_are_logged() {
         assert!(
             is_ours("tengen::cli::run") && is_ours("tengen_bot") && is_ours("tengen_discord::rest")
         );

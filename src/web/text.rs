@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_is_told_in_utc_without_scripts() {
+    fn a_time_is_in_utc_without_scripts() {
         assert_eq!(
             time(60, "R"),
             "<time datetime=\"1970-01-01T00:01:00Z\" data-how=\"R\">1970-01-01 00:01 UTC</time>"

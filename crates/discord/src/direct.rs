@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_remembered_is_bounded() {
+    fn the_cache_is_bounded() {
         let conversations = Conversations::default();
         for number in 1..=10_000 {
             conversations.note(PlayerId::new(number), ChannelId::new(number + 1));

@@ -24,7 +24,7 @@ async fn post(answer: Answer) -> (OutboundError, Requests) {
 }
 
 #[tokio::test]
-async fn each_refusal_is_told_for_what_it_is() {
+async fn each_refusal_is_reported_with_its_reason() {
     use OutboundError as E;
     for (status, body, expected) in [
         (403, r#"{"code":50013}"#, E::Forbidden),
@@ -44,7 +44,7 @@ async fn each_refusal_is_told_for_what_it_is() {
 }
 
 #[tokio::test]
-async fn what_cloudflare_blocks_is_tried_again() {
+async fn calls_that_cloudflare_blocks_are_repeated() {
     let (rest, asked) = server(|_, before| match before {
         0 => (
             403,
@@ -60,7 +60,7 @@ async fn what_cloudflare_blocks_is_tried_again() {
 }
 
 #[tokio::test]
-async fn an_answer_that_is_cut_off_is_no_empty_one_and_is_asked_for_again() {
+async fn a_truncated_answer_is_not_empty_and_the_call_is_repeated() {
     let (rest, asked) = server(|_, before| match before {
         0 => (200, "transfer-encoding: chunked\r\n", "ff\r\n{\"id\":"),
         _ => (200, "", r#"{"id":"7"}"#),
@@ -85,7 +85,7 @@ async fn a_ban_by_cloudflare_stops_all_calls_before_they_are_made() {
 }
 
 #[tokio::test]
-async fn a_global_429_holds_other_routes_and_no_answer_to_an_interaction() {
+async fn a_global_429_blocks_other_routes_but_no_answer_to_an_interaction() {
     const GLOBAL: &str = r#"{"retry_after":30.0,"global":true}"#;
     let (rest, asked) = server(|line, _| match line {
         "POST /channels/1/messages" => (429, "x-ratelimit-global: true\r\n", GLOBAL),
@@ -109,7 +109,7 @@ async fn a_global_429_holds_other_routes_and_no_answer_to_an_interaction() {
 }
 
 #[tokio::test]
-async fn a_limit_that_others_use_up_holds_its_own_route_and_is_counted_apart() {
+async fn a_shared_limit_blocks_its_route_and_is_counted_separately() {
     const LIMITED: &str = r#"{"retry_after":30.0,"global":false}"#;
     let (rest, asked) = server(|line, _| match line {
         "POST /channels/5/typing" => (429, "x-ratelimit-scope: shared\r\n", LIMITED),
@@ -134,7 +134,7 @@ async fn a_limit_that_others_use_up_holds_its_own_route_and_is_counted_apart() {
 }
 
 #[tokio::test]
-async fn upkeep_waits_for_no_limit_and_is_not_tried_again() {
+async fn upkeep_waits_for_no_limit_and_is_not_repeated() {
     const LIMITED: &str = r#"{"retry_after":4.0,"global":false}"#;
     let (error, asked) = post((429, "", LIMITED)).await;
     assert_eq!(error, OutboundError::Limited(Duration::from_secs(4)));
