@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 
-use super::visitor::{Refusal, cookie_name, locale, session};
+use super::visitor::{Refusal, cookie_name, locale, own_session, session};
 use super::{Web, guard, page};
 use crate::bot::features::page::visits::Secret;
 use crate::bot::features::page::{REVIEW, visits};
@@ -64,10 +64,7 @@ async fn open_board(
     };
     let services = web.services();
     let now = services.now();
-    let player = link.player();
-    // A browser has one secret for all boards of a member.
-    let own = session(web, headers).filter(|own| own.player() == player);
-    let own = own.unwrap_or_else(|| Secret::new(player, (services.random)()));
+    let own = own_session(web, headers, link.player());
     let Some(game) = visits::open(services, link, own, now).await? else {
         return Ok(used());
     };

@@ -196,6 +196,12 @@ pub(super) fn session(web: &Web, headers: &HeaderMap) -> Option<Secret> {
     Secret::parse(found?)
 }
 
+/// The secret of the browser for all boards of the member, or a new one.
+pub(super) fn own_session(web: &Web, headers: &HeaderMap, player: PlayerId) -> Secret {
+    let own = session(web, headers).filter(|own| own.player() == player);
+    own.unwrap_or_else(|| Secret::new(player, (web.services().random)()))
+}
+
 /// The language that the browser prefers.
 pub(super) fn locale(headers: &HeaderMap) -> Locale {
     let languages = headers.get(header::ACCEPT_LANGUAGE);

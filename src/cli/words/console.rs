@@ -131,8 +131,8 @@ impl Console {
         name.clone_into(&mut self.channel);
         let command = format!("serveradmin channel language:{}", self.language);
         self.command(MEMBERS[0], &command).await?;
-        let said = self.messages(MEMBERS[0]).await?;
-        self.last = said.last().map_or(self.last, number);
+        let messages = self.messages(MEMBERS[0]).await?;
+        self.last = messages.last().map_or(self.last, number);
         Ok(())
     }
 
@@ -271,8 +271,8 @@ impl Console {
         }
     }
 
-    /// The messages and forms since the last call, with the state of the playground for the member who acted last.
-    pub(super) async fn seen(&mut self) -> Result<Value, StepError> {
+    /// Collects the messages and forms since the last call, with the state of the playground for the member who acted last.
+    pub(super) async fn collect(&mut self) -> Result<Value, StepError> {
         let mut before = BTreeMap::new();
         let mut still = 0;
         for _ in 0..MOST_POLLS {

@@ -105,7 +105,7 @@ async fn play(mut console: Console, locale: Locale) -> Result<Vec<Place>, StageE
             console.step(step).await.map_err(at_line(line))?;
             end = line;
         }
-        let seen = console.seen().await.map_err(at_line(end))?;
+        let seen = console.collect().await.map_err(at_line(end))?;
         let title = part.title.to_owned();
         places.push(Place { title, seen });
     }

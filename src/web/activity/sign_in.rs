@@ -3,21 +3,20 @@
 use std::sync::Arc;
 
 use axum::extract::{Form, FromRequest as _, Request, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::Response;
 use tokio::time::timeout;
 
 use super::Inside;
 use super::page::games;
 use crate::bot::features::page::activity;
-use crate::bot::features::page::visits::Secret;
 use crate::bot::port::sign_in::{SignInCode, SignInError};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::Locale;
 use crate::web::open::{Cookie, MAX_AGE, redirect, set_cookie};
 use crate::web::page::{fragment, number, refusal_page};
 use crate::web::press::{BODY_TIMEOUT, Fields, value};
-use crate::web::visitor::{Refusal, locale, session};
+use crate::web::visitor::{Refusal, locale, own_session, session};
 use crate::web::{Web, guard, peers};
 
 /// Exchanges a code for a member; answers with the part of the page with their games.
@@ -63,12 +62,6 @@ async fn member(inside: &Inside, code: &SignInCode) -> Result<PlayerId, Refusal>
             Refusal::Away
         }
     })
-}
-
-/// The secret of the browser for all boards of the member, or a new one.
-fn own_session(web: &Web, headers: &HeaderMap, player: PlayerId) -> Secret {
-    let own = session(web, headers).filter(|own| own.player() == player);
-    own.unwrap_or_else(|| Secret::new(player, (web.services().random)()))
 }
 
 /// Opens the board of the game that a member has chosen.
