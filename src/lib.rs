@@ -1,6 +1,6 @@
 //! tengen: a Discord bot for correspondence Go and its relatives.
 //!
-//! The program is this crate. What it works with lies in `crates`, and is called here by the names below.
+//! This crate is the program. It calls the crates in `crates` by the names below.
 
 pub mod cli;
 pub mod observe;

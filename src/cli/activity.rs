@@ -36,8 +36,8 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     let application = match args.application {
         Some(id) => id.get(),
         None => {
-            let given = std::env::var(TOKEN_VARIABLE).ok();
-            Token::find(given.as_deref(), config.discord.token_file())?.application()?
+            let variable = std::env::var(TOKEN_VARIABLE).ok();
+            Token::find(variable.as_deref(), config.discord.token_file())?.application()?
         }
     };
     let origin = config.web.public_origin()?;
@@ -74,9 +74,9 @@ fn frame_origin(application: u64) -> Origin {
 }
 
 fn secret(config: &Config) -> Result<Option<ClientSecret>, RunError> {
-    let given = std::env::var(SECRET_VARIABLE).ok();
+    let variable = std::env::var(SECRET_VARIABLE).ok();
     let file = config.web.client_secret_file();
-    Ok(ClientSecret::find(given.as_deref(), file)?)
+    Ok(ClientSecret::find(variable.as_deref(), file)?)
 }
 
 /// The page inside Discord, if the settings have the application's secret.
@@ -118,7 +118,7 @@ mod tests {
     const PAGE: &str = include_str!("../../docs/activity.md");
 
     #[test]
-    fn the_documentation_has_what_is_entered() {
+    fn the_documentation_has_the_entries() {
         let page = Origin::parse("https://go.example.org").unwrap();
         let printed = entries(1_234_567_890, &page, "it is in the settings");
         let (_, rest) = PAGE.split_once("```text\n").expect("what is printed");

@@ -1,4 +1,4 @@
-//! Backups of the running bot: one a day, and one whenever it is asked for with SIGUSR1.
+//! Backups of the running bot: once a day, and on SIGUSR1.
 
 use std::io;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::config;
 use crate::store::{Backups, Store};
 
 /// Interval between checks whether today's backup exists.
-const EVERY: Duration = Duration::from_secs(600);
+const CHECK_INTERVAL: Duration = Duration::from_secs(600);
 
 /// Writes the backups of the settings until `stop`.
 pub(super) async fn run(
@@ -29,21 +29,21 @@ pub(super) async fn run(
     };
     let backups = Arc::new(Backups::new(folder, usize::from(config.keep)));
     let mut signal = BackupSignal::new()?;
-    // Not at once: a start has other things to do.
-    let mut looks = interval_at(Instant::now() + EVERY, EVERY);
-    looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // Not at once: other work comes first at the start.
+    let mut checks = interval_at(Instant::now() + CHECK_INTERVAL, CHECK_INTERVAL);
+    checks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let why = tokio::select! {
             () = stop.cancelled() => return Ok(()),
-            _ = looks.tick() => Why::Daily,
-            () = signal.next_request() => Why::Asked,
+            _ = checks.tick() => Why::Daily,
+            () = signal.next_request() => Why::Requested,
         };
         let (store, backups, now) = (store.clone(), Arc::clone(&backups), clock.now());
         let runtime = Handle::current();
         // Files are written on a blocking thread.
         let write = move || match why {
             Why::Daily => runtime.block_on(backups.daily(&store, now)),
-            Why::Asked => runtime.block_on(backups.replace(&store, now)),
+            Why::Requested => runtime.block_on(backups.replace(&store, now)),
         };
         let written = tokio::task::spawn_blocking(write);
         match written.await.map_err(io::Error::from) {
@@ -61,5 +61,5 @@ enum Why {
     /// The daily one, unless it exists.
     Daily,
     /// Requested by a signal.
-    Asked,
+    Requested,
 }

@@ -1,4 +1,4 @@
-//! `tengen check`: whether the database is whole.
+//! `tengen check`: checks the database.
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -29,28 +29,27 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), RunError> {
     let file = args.file.as_deref();
     let loaded = settings::load(file)?;
     Engine::all(&loaded.config.engines)?;
-    // Widths of the columns.
-    let (mut keys, mut values) = (0, 0);
+    let (mut key_width, mut value_width) = (0, 0);
     for setting in &loaded.settings {
-        keys = keys.max(setting.key.chars().count());
-        values = values.max(setting.value.chars().count());
+        key_width = key_width.max(setting.key.chars().count());
+        value_width = value_width.max(setting.value.chars().count());
     }
     for setting in &loaded.settings {
         let (key, value) = (&setting.key, &setting.value);
         let source = source(&setting.source, file);
-        writeln!(out, "{key:keys$}  {value:values$}  {source}")?;
+        writeln!(out, "{key:key_width$}  {value:value_width$}  {source}")?;
     }
     let config = &loaded.config;
     let token = source_of(TOKEN_VARIABLE, config.discord.token_file());
     let token =
         token.unwrap_or_else(|| format!("none: set {TOKEN_VARIABLE}, or discord.token_file"));
-    writeln!(out, "{:keys$}  {token}", "the token")?;
+    writeln!(out, "{:key_width$}  {token}", "the token")?;
     let secret = source_of(SECRET_VARIABLE, config.web.client_secret_file());
     if secret.is_some() {
         config.web.public_origin()?;
     }
     let secret = secret.unwrap_or_else(|| "none: boards open in browsers alone".to_owned());
-    writeln!(out, "{:keys$}  {secret}", "the client secret")?;
+    writeln!(out, "{:key_width$}  {secret}", "the client secret")?;
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! How many of something there are, in words.
+//! Numbers with their nouns.
 
 /// A number with its noun: `1 game`, `3 games`.
 pub(super) fn count_noun(number: u64, one: &str) -> String {

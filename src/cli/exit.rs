@@ -64,7 +64,7 @@ mod tests {
     use crate::discord::TokenError;
 
     #[test]
-    fn a_supervisor_is_told_whether_a_start_by_itself_is_worth_trying() {
+    fn the_exit_status_says_whether_a_restart_may_help() {
         let open = OpenError::Failed {
             path: PathBuf::from("games"),
             reason: String::new(),

@@ -21,11 +21,11 @@ pub(super) struct Args {
     to: PathBuf,
 }
 
-/// Writes the database, and prints how much that was to `out`.
+/// Exports the database, and prints the number of games and lines to `out`.
 ///
 /// # Errors
 ///
-/// A [`RunError`] when there is no database, it does not open, or the file cannot be written.
+/// A [`RunError`] if there is no database, it does not open, or the file cannot be written.
 pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
     let config = args.settings.load()?;
     service::block_on(async move {

@@ -30,7 +30,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 ///
-/// A [`RunError`] with the line that is not as `export` writes it, or if the database is not empty.
+/// A [`RunError`] with the first line that `export` would not write, or if the database is not empty.
 pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunError> {
     let config = args.settings.load()?;
     service::block_on(async move {
@@ -38,7 +38,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
             path: args.from.clone(),
             reason,
         };
-        // Opened before a database is created for it.
+        // Opened first: a missing file must not leave an empty database.
         let file = if args.from.as_os_str() == "-" {
             None
         } else {
@@ -80,7 +80,7 @@ async fn import(config: &Config, mut lines: impl BufRead + Send) -> Result<u64, 
     Ok(games)
 }
 
-/// The file at the database's path before an import.
+/// The state of the database's path before an import.
 enum Before {
     /// Nothing: the new folder must be removed.
     Missing(PathBuf),

@@ -42,8 +42,8 @@ pub(super) fn run(args: Args) -> Result<(), service::RunError> {
         Some(id) => id.get(),
         None => {
             let config = args.settings.load()?;
-            let given = std::env::var(TOKEN_VARIABLE).ok();
-            Token::find(given.as_deref(), config.discord.token_file())?.application()?
+            let variable = std::env::var(TOKEN_VARIABLE).ok();
+            Token::find(variable.as_deref(), config.discord.token_file())?.application()?
         }
     };
     println!("{}", link(application));
@@ -82,7 +82,7 @@ mod tests {
 
     /// Discord's review of a bot asks for the reason of each permission.
     #[test]
-    fn each_permission_that_is_asked_for_stands_in_the_documentation_with_its_reason() {
+    fn the_documentation_gives_the_reason_for_each_permission() {
         let table = PAGE.split("| permission |").nth(1).expect("the table");
         let rows = table.lines().skip(2).take_while(|row| row.starts_with('|'));
         let mut permissions = Vec::new();

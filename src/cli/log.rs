@@ -18,7 +18,7 @@ pub(super) fn start(log: &Log) {
         LogLevel::Debug => Level::DEBUG,
         LogLevel::Trace => Level::TRACE,
     };
-    let filter = filter_fn(move |of| *of.level() <= level && may_be_said(of));
+    let filter = filter_fn(move |of| *of.level() <= level && may_be_logged(of));
     let layer = match log.format {
         LogFormat::Text => fmt::layer()
             .with_writer(std::io::stderr)
@@ -38,13 +38,14 @@ pub(super) fn start(log: &Log) {
     }));
 }
 
-/// Libraries may log warnings, but no details: those of HTTP and the gateway contain the token.
-fn may_be_said(of: &Metadata<'_>) -> bool {
+/// Whether the log may have `of`: libraries may log warnings, but no details, since those of HTTP and the gateway
+/// contain the token.
+fn may_be_logged(of: &Metadata<'_>) -> bool {
     let ours = is_ours(of.target());
     ours || (of.is_event() && *of.level() <= Level::WARN)
 }
 
-/// Whether events of `target`, the path of a module, are the program's own: of `src`, or of a crate in `crates`.
+/// Whether `target`, the path of a module, belongs to the program: to `src`, or to a crate in `crates`.
 fn is_ours(target: &str) -> bool {
     let name = target.split("::").next().unwrap_or(target);
     name == "tengen" || name.starts_with("tengen_")
@@ -55,7 +56,7 @@ mod tests {
     use super::is_ours;
 
     #[test]
-    fn details_are_the_programs_own() {
+    fn only_the_programs_own_details_are_logged() {
         assert!(
             is_ours("tengen::cli::run") && is_ours("tengen_bot") && is_ours("tengen_discord::rest")
         );

@@ -28,7 +28,7 @@ pub(super) struct CompletionsArgs {
 ///
 /// # Errors
 ///
-/// Those of the files.
+/// If a file cannot be written.
 pub(super) fn write_pages(args: &ManArgs) -> io::Result<()> {
     std::fs::create_dir_all(&args.folder)?;
     let mut program = Cli::command();
@@ -36,7 +36,7 @@ pub(super) fn write_pages(args: &ManArgs) -> io::Result<()> {
     write_page(&program, &args.folder)
 }
 
-/// Writes the page of `command` and those of its own commands.
+/// Writes the page of `command` and those of its subcommands.
 fn write_page(command: &clap::Command, folder: &Path) -> io::Result<()> {
     let page = clap_mangen::Man::new(command.clone());
     let mut text = Vec::new();
@@ -52,7 +52,7 @@ fn write_page(command: &clap::Command, folder: &Path) -> io::Result<()> {
 ///
 /// # Errors
 ///
-/// Those of the output.
+/// If the output cannot be written.
 pub(super) fn write_completions(args: &CompletionsArgs, out: &mut impl Write) -> io::Result<()> {
     let mut text = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "tengen", &mut text);
@@ -63,7 +63,7 @@ pub(super) fn write_completions(args: &CompletionsArgs, out: &mut impl Write) ->
 mod tests {
     use super::*;
 
-    /// Longer lines of our own would be wrapped to the margin by a terminal of 100 columns.
+    /// A terminal of 100 columns would wrap longer lines.
     #[test]
     fn examples_and_tables_of_the_help_fit_into_a_hundred_columns() {
         for command in Cli::command().get_subcommands() {

@@ -34,7 +34,6 @@ mod signal;
 mod status;
 mod tournament;
 pub mod verify;
-
 mod words;
 
 use std::process::ExitCode;

@@ -1,4 +1,4 @@
-//! Monitoring of the running bot: its state over HTTP, and signs of life for systemd's watchdog.
+//! Monitoring of the running bot: its state over HTTP, and notifications of systemd's watchdog.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::service::RunError;
 use crate::config;
 use crate::observe::{self, Observed, Report};
 
-/// After this time a local database will never answer: another start may help.
+/// Time after which a local database will never answer; a restart may help.
 const LONGEST_SILENCE: Duration = Duration::from_secs(120);
 
 /// Binds the address of the settings, if there is one.
@@ -40,7 +40,7 @@ pub(super) fn run(
     store: &config::Store,
     stop: CancellationToken,
 ) -> impl Future<Output = ()> + Send + use<> {
-    // A server may be away for any time: another start of the bot would not help.
+    // An outage of a server may take any time: a restart of the bot would not help.
     let longest_silence = store.url().is_none().then_some(LONGEST_SILENCE);
     let (reports, seen) = watch::channel(None);
     let supervise = move |report: &Report| {

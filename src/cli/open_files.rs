@@ -1,11 +1,11 @@
-//! Number of files that the process should be able to have open. Connections and the database's files count; the
-//! default of many systems (1024) is less than strangers at its HTTP addresses could take.
+//! The limit of open files. Connections and the database's files count; the default of many systems (1024) is less than
+//! visitors of the HTTP addresses could use up.
 
-/// Below this limit the log has a warning.
+/// Limit below which a warning is logged.
 #[cfg(unix)]
 const ENOUGH: u64 = 4096;
 
-/// Raises the limit of open files as far as the process may.
+/// Raises the limit of open files to the hard limit.
 #[cfg(unix)]
 pub(super) fn raise() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -31,6 +31,6 @@ pub(super) fn raise() {
     }
 }
 
-/// Other systems have no such limit that matters.
+/// Other systems have no limit that matters.
 #[cfg(not(unix))]
 pub(super) fn raise() {}

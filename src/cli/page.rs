@@ -1,4 +1,4 @@
-//! The page with a board: where it listens, and serving it.
+//! The page with a board: binds its address, and serves it.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ pub(super) async fn bind(settings: &config::Web) -> Result<Option<Bound>, RunErr
     Ok(Some(Bound { listener, origin }))
 }
 
-/// Serves the page of `bot` until `stop`, if there is one; inside Discord as well, if there is an `activity`.
+/// Serves the page of `bot` until `stop`, if there is one; inside Discord, too, if there is an `activity`.
 pub(super) async fn run(
     page: Option<Bound>,
     bot: Arc<Bot>,

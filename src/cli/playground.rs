@@ -41,7 +41,7 @@ pub(super) struct Args {
     settings: Settings,
 }
 
-/// Runs the playground, with the bot in it, until it is asked to stop.
+/// Runs the playground, with the bot in it, until a stop signal.
 ///
 /// # Errors
 ///
@@ -66,15 +66,15 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
         let stop = service::stop_signal()?;
         let playground = Playground::start(options).await?;
         let url = playground.url();
-        say_address(&url);
+        print_address(&url);
         let ended = if !args.interactions_url.is_empty() {
             playground.post_interactions(&args.interactions_url)?;
             let key = playground.public_key();
-            say(&format!("no bot: `http.public_key` is {key}"));
+            print_line(&format!("no bot: `http.public_key` is {key}"));
             stop.cancelled().await;
             Ok(())
         } else if args.serve_only {
-            say("no bot: connect one with `tengen run --playground URL`");
+            print_line("no bot: connect one with `tengen run --playground URL`");
             stop.cancelled().await;
             Ok(())
         } else {
@@ -87,7 +87,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
                 Some(page) => Some(frame(&playground, &endpoint, &token, page.listen).await?),
                 None => None,
             };
-            let ready = || say("tengen is there; Ctrl-C stops it");
+            let ready = || print_line("tengen is there; Ctrl-C stops it");
             service::serve(&config, &endpoint, &token, clock, stop, activity, ready).await
         };
         playground.stop().await;
@@ -102,7 +102,7 @@ pub(super) struct Connection {
     pub(super) clock: Arc<dyn Clock>,
 }
 
-/// The connection of the bot to `playground`, whose clock it goes by.
+/// The connection of the bot to `playground`, with its clock.
 pub(super) fn connection(playground: &Playground) -> Connection {
     let url = playground.url();
     Connection {
@@ -133,7 +133,7 @@ fn board_address(port: u16) -> SocketAddr {
     let local = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let free = |address| std::net::TcpListener::bind(address)?.local_addr();
     let above = port.checked_add(1).filter(|_| port > 0).map(local);
-    // The playground's frame has to know it before the page listens.
+    // The playground's frame needs it before the page is bound.
     let above = above.and_then(|address| free(address).ok());
     above.or(free(local(0)).ok()).unwrap_or(local(0))
 }
@@ -166,15 +166,15 @@ fn timestamp(millis: u64) -> Timestamp {
 pub(super) const BOT: &str = "tengen";
 
 /// The first line of output: the page's address, in bold on a terminal.
-fn say_address(url: &str) {
+fn print_address(url: &str) {
     if std::io::stdout().is_terminal() {
-        say(&format!("\x1b[1m{url}\x1b[0m"));
+        print_line(&format!("\x1b[1m{url}\x1b[0m"));
     } else {
-        say(url);
+        print_line(url);
     }
 }
 
 #[expect(clippy::print_stdout, reason = "the command line's answer")]
-fn say(line: &str) {
+fn print_line(line: &str) {
     println!("{line}");
 }

@@ -1,4 +1,4 @@
-//! How far a long command is: a line on standard error that changes, and nothing where that is no terminal.
+//! The progress of a long command: a line on standard error that is rewritten; nothing if that is not a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn where_nobody_sees_a_line_change_there_is_none() {
+    fn without_a_terminal_there_is_no_progress_line() {
         // Tests may run in a terminal, too.
         let is_seen = std::io::stderr().is_terminal();
         for bar in [byte_bar(None), byte_bar(Some(7)), counter()] {

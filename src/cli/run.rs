@@ -9,7 +9,7 @@ use crate::clock::{Clock, SystemClock};
 use crate::config::{Config, LogFormat};
 use crate::discord::{Endpoint, Loopback, PlaygroundClock, TOKEN_VARIABLE, Token};
 
-/// A token that every playground accepts: any three parts do.
+/// A token that every playground accepts: it has the required three parts.
 pub(super) const PLAYGROUND_TOKEN: &str = "dGVuZ2Vu.playground.token";
 
 /// Run the bot
@@ -28,7 +28,7 @@ pub(super) struct Args {
     log_format: Option<LogFormat>,
 }
 
-/// Runs the bot until it is asked to stop.
+/// Runs the bot until a stop signal.
 ///
 /// # Errors
 ///
@@ -50,7 +50,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
             Endpoint::Discord => Arc::new(SystemClock),
             Endpoint::Playground(loopback) => PlaygroundClock::follow(loopback, &token).await,
         };
-        // A playground that runs elsewhere frames no page of this process.
+        // A playground in another process does not frame the page of this one.
         let activity = match &endpoint {
             Endpoint::Discord => activity::from_settings(&config, &token)?,
             Endpoint::Playground(_) => None,
@@ -65,14 +65,14 @@ pub(super) fn destination(
     config: &Config,
 ) -> Result<(Endpoint, Token), RunError> {
     Ok(match playground {
-        // A playground never gets the real token, so it is not even read.
+        // A playground never gets the real token, so it is not read.
         Some(loopback) => (
             Endpoint::Playground(loopback),
             Token::parse(PLAYGROUND_TOKEN)?,
         ),
         None => {
-            let given = std::env::var(TOKEN_VARIABLE).ok();
-            let token = Token::find(given.as_deref(), config.discord.token_file())?;
+            let variable = std::env::var(TOKEN_VARIABLE).ok();
+            let token = Token::find(variable.as_deref(), config.discord.token_file())?;
             (Endpoint::Discord, token)
         }
     })

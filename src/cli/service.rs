@@ -1,4 +1,4 @@
-//! The running bot: everything it needs, opened in order and closed in reverse.
+//! The running bot: opens what it needs in order, and closes it in reverse.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use super::{backup, monitor, notify, open_files, page, signal};
-use crate::bot::features::page::activity::Activity as IsActivity;
+use crate::bot::features::page::activity;
 use crate::bot::features::settings::data::PrivacyPolicy;
 use crate::bot::games::facts::Page;
 use crate::bot::games::program::outside::{Engine, EngineError, Outside, Running};
@@ -30,7 +30,7 @@ use crate::store::{Faults, Server};
 use crate::web::Activity;
 
 /// Interval of checkpoints.
-const DAY: Duration = Duration::from_hours(24);
+const CHECKPOINT_INTERVAL: Duration = Duration::from_hours(24);
 
 /// Why the program cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -132,7 +132,7 @@ fn server(config: &config::Store, url: &str) -> Result<Server, RunError> {
     })
 }
 
-/// Runs `program` on a runtime of its own.
+/// Runs `program` on a new runtime.
 pub(super) fn block_on<T>(
     program: impl Future<Output = Result<T, RunError>>,
 ) -> Result<T, RunError> {
@@ -142,16 +142,16 @@ pub(super) fn block_on<T>(
         .block_on(program)
 }
 
-/// A token that is cancelled when the program is asked to stop, by Ctrl-C or by the system.
+/// A token that is cancelled by a stop signal: Ctrl-C, or one of the system.
 pub(super) fn stop_signal() -> Result<CancellationToken, RunError> {
     let stop = CancellationToken::new();
     let signal = signal::stop()?;
-    let asked = stop.clone();
+    let token = stop.clone();
     tokio::spawn(async move {
         signal.await;
         tracing::info!("stopping");
         notify::stopping();
-        asked.cancel();
+        token.cancel();
     });
     Ok(stop)
 }
@@ -174,7 +174,7 @@ fn services(
     engines: Vec<Engine>,
 ) -> Services {
     let toss = Box::new(random_color);
-    // In the playground everything is shown, for trying it.
+    // The playground shows all commands, for trying them.
     let families = match endpoint {
         Endpoint::Discord => Families::default(),
         Endpoint::Playground(_) => Families::all(),
@@ -191,7 +191,7 @@ fn services(
     services.with_slow_log(config.observe.slow())
 }
 
-/// Connects `bot` by the gateway, or over HTTP where the settings say so.
+/// Connects `bot` by the gateway, or over HTTP if the settings have an endpoint.
 async fn connect(
     config: &Config,
     bot: &Arc<Bot>,
@@ -219,33 +219,34 @@ pub(super) async fn serve(
     let listener = monitor::bind(config.observe).await?;
     let page = page::bind(&config.web).await?;
     let store = open(&config.store).await?;
-    let no_more = stop.child_token();
+    let stopping = stop.child_token();
     let (copied, backup) = (store.clone(), config.backup.clone());
-    let backups = backup::run(copied, backup, Arc::clone(&clock), no_more.clone());
+    let backups = backup::run(copied, backup, Arc::clone(&clock), stopping.clone());
     let backups = tokio::spawn(backups);
-    let counting = tokio::spawn(count_each_day(store.clone(), no_more.clone()));
-    let services = services(config, endpoint, &store, Arc::clone(&clock), engines);
-    let services = services.with(Page(page::origin(page.as_ref())));
-    let bot = Arc::new(Bot::new(services.with(IsActivity(activity.is_some()))));
+    let checkpoints = tokio::spawn(write_checkpoints(store.clone(), stopping.clone()));
+    let services = services(config, endpoint, &store, Arc::clone(&clock), engines)
+        .with(Page(page::origin(page.as_ref())))
+        .with(activity::Activity(activity.is_some()));
+    let bot = Arc::new(Bot::new(services));
     let ended = match connect(config, &bot, endpoint, token).await {
         Ok(session) => {
             tokio::spawn(announce(session.ready(), when_ready));
-            tokio::spawn(stop_on_failure(&store, no_more.clone()));
+            tokio::spawn(stop_on_failure(&store, stopping.clone()));
             let observed = Observed {
                 store: store.clone(),
                 link: session.link(),
                 clock,
                 outbox_bound: config.observe.outbox_bound(),
             };
-            let stop = no_more.clone();
-            let watching = tokio::spawn(monitor::run(listener, observed, &config.store, stop));
+            let stop = stopping.clone();
+            let monitor = tokio::spawn(monitor::run(listener, observed, &config.store, stop));
             let out = session.out();
-            let visited = tokio::spawn(page::run(page, bot, out, activity, no_more.clone()));
-            let ended = session.run(no_more.clone()).await.map_err(RunError::from);
-            no_more.cancel();
-            // They hold the database.
-            for (part, served) in [("the status listener", watching), ("the page", visited)] {
-                if let Err(error) = served.await {
+            let page = tokio::spawn(page::run(page, bot, out, activity, stopping.clone()));
+            let ended = session.run(stopping.clone()).await.map_err(RunError::from);
+            stopping.cancel();
+            // Both use the database, which is closed below.
+            for (part, task) in [("the status listener", monitor), ("the page", page)] {
+                if let Err(error) = task.await {
                     tracing::error!(part, %error, "a listener failed");
                 }
             }
@@ -256,17 +257,17 @@ pub(super) async fn serve(
             Err(error)
         }
     };
-    no_more.cancel();
-    // A backup in progress is finished first: it holds the database.
+    stopping.cancel();
+    // A backup in progress is finished first: it uses the database.
     backups.await.map_err(std::io::Error::from)??;
-    counting.await.map_err(std::io::Error::from)?;
+    checkpoints.await.map_err(std::io::Error::from)?;
     store.close().await?;
     tracing::info!("the database is closed");
     ended
 }
 
-/// Stops the bot when the database can no longer be written: open requests get their answers, and a supervisor can
-/// start a new process once there is space.
+/// Stops the bot when the database can no longer be written: requests in progress get their answers, and a supervisor
+/// can start a new process once there is space.
 fn stop_on_failure(
     store: &Store,
     stop: CancellationToken,
@@ -282,10 +283,10 @@ fn stop_on_failure(
     }
 }
 
-/// Writes a checkpoint of the database (the file `count`) at the start and each day, until `stop`.
-async fn count_each_day(store: Store, stop: CancellationToken) {
-    let mut days = tokio::time::interval(DAY);
-    while stop.run_until_cancelled(days.tick()).await.is_some() {
+/// Writes a checkpoint of the database (the file `count`) at the start and once a day, until `stop`.
+async fn write_checkpoints(store: Store, stop: CancellationToken) {
+    let mut ticks = tokio::time::interval(CHECKPOINT_INTERVAL);
+    while stop.run_until_cancelled(ticks.tick()).await.is_some() {
         if let Err(error) = store.checkpoint().await {
             tracing::error!(%error, "could not write the database's checkpoint");
         }
@@ -296,7 +297,7 @@ async fn count_each_day(store: Store, stop: CancellationToken) {
 async fn announce(mut ready: watch::Receiver<bool>, when_ready: impl FnOnce()) {
     if ready.wait_for(|ready| *ready).await.is_ok() {
         when_ready();
-        // Not earlier: a board needed before is made on demand.
+        // Not earlier: a board that is needed before is drawn on demand.
         tokio::task::spawn_blocking(|| Renderer::shared().warm_common());
     }
 }

@@ -9,9 +9,9 @@ use crate::render::{Diagram, Pixels, Renderer, Theme};
 
 /// Most boards of a sheet.
 pub const MOST_BOARDS: usize = 100;
-/// Most boards with the default step.
-const USUAL: usize = 12;
-/// Default steps: numbers that people count in.
+/// Maximum number of boards with the default step.
+const DEFAULT_BOARDS: usize = 12;
+/// Default steps: round numbers.
 const STEPS: [usize; 7] = [1, 2, 5, 10, 20, 25, 50];
 /// Size of each board, in pixels.
 const BOARD: u16 = 300;
@@ -44,7 +44,9 @@ impl SheetArgs {
             positions.dedup();
             return positions;
         }
-        let every = self.every.map_or_else(|| usual(moves), NonZeroUsize::get);
+        let every = self
+            .every
+            .map_or_else(|| default_positions(moves), NonZeroUsize::get);
         let mut positions: Vec<_> = (1..=moves / every).map(|n| n * every).collect();
         if positions.last() != Some(&moves) {
             positions.push(moves);
@@ -53,9 +55,9 @@ impl SheetArgs {
     }
 }
 
-fn usual(moves: usize) -> usize {
-    let few = |&step: &usize| moves.div_ceil(step) <= USUAL;
-    let least = moves.div_ceil(USUAL);
+fn default_positions(moves: usize) -> usize {
+    let few = |&step: &usize| moves.div_ceil(step) <= DEFAULT_BOARDS;
+    let least = moves.div_ceil(DEFAULT_BOARDS);
     STEPS
         .into_iter()
         .find(few)
@@ -107,7 +109,7 @@ mod tests {
         assert_eq!(positions(213).len(), 11);
         assert_eq!(positions(213)[9..], [200, 213]);
         for moves in 0..2000 {
-            assert!(positions(moves).len() <= USUAL, "{moves}");
+            assert!(positions(moves).len() <= DEFAULT_BOARDS, "{moves}");
         }
     }
 }

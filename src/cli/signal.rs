@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// Ends when the program is asked to stop: by Ctrl-C, and on Unix by SIGTERM.
+/// Resolves at a stop signal: Ctrl-C or SIGTERM.
 ///
 /// # Errors
 ///
@@ -20,7 +20,7 @@ pub(super) fn stop() -> io::Result<impl Future<Output = ()> + Send> {
     })
 }
 
-/// Ends when the program is asked to stop: by Ctrl-C, by closing its window, or when the machine shuts down.
+/// Resolves at a stop signal: Ctrl-C, closing the window, or the shutdown of the machine.
 ///
 /// # Errors
 ///
@@ -63,7 +63,7 @@ impl BackupSignal {
         Ok(Self())
     }
 
-    /// Ends at the next request for a backup.
+    /// Resolves at the next request for a backup.
     #[cfg(unix)]
     pub(super) async fn next_request(&mut self) {
         if self.0.recv().await.is_none() {
@@ -71,7 +71,7 @@ impl BackupSignal {
         }
     }
 
-    /// Never ends.
+    /// Never resolves.
     #[cfg(not(unix))]
     pub(super) async fn next_request(&mut self) {
         std::future::pending().await

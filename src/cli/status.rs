@@ -10,7 +10,7 @@ use super::settings::Settings;
 use crate::observe::Status;
 
 /// Timeout for the bot's answer.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Show the status of the running bot as a table
 ///
@@ -28,7 +28,7 @@ pub(super) struct Args {
 /// Why there is no status.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum StatusError {
-    /// The settings have no address to ask.
+    /// The settings have no address of the bot.
     #[error("the settings name no address to ask: set `observe.listen`, as in 127.0.0.1:9464")]
     Nowhere,
     /// No answer, or not the bot's.
@@ -52,9 +52,9 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode, StatusE
         Some(address) => Some(address),
         None => args.settings.load().map_err(RunError::from)?.observe.listen,
     };
-    let address = here(listen.ok_or(StatusError::Nowhere)?);
-    let asked = service::block_on(async move { Ok(ask(address).await) })?;
-    let status = asked.map_err(|error| StatusError::NoAnswer(address, error.to_string()))?;
+    let address = local_address(listen.ok_or(StatusError::Nowhere)?);
+    let answer = service::block_on(async move { Ok(ask(address).await) })?;
+    let status = answer.map_err(|error| StatusError::NoAnswer(address, error.to_string()))?;
     print(&status, out)?;
     Ok(if status.ready {
         ExitCode::SUCCESS
@@ -64,7 +64,7 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode, StatusE
 }
 
 /// The local address of a program that listens on `address`.
-fn here(address: SocketAddr) -> SocketAddr {
+fn local_address(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         ip if !ip.is_unspecified() => ip,
         IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
@@ -77,7 +77,7 @@ async fn ask(address: SocketAddr) -> reqwest::Result<Status> {
     let client = reqwest::Client::builder()
         .no_proxy()
         .redirect(reqwest::redirect::Policy::none())
-        .timeout(PATIENCE)
+        .timeout(TIMEOUT)
         .build()?;
     let url = format!("http://{address}/readyz");
     client.get(url).send().await?.json().await
@@ -107,7 +107,7 @@ mod tests {
             ("[::]:9464", "[::1]:9464"),
             ("10.0.0.7:9464", "10.0.0.7:9464"),
         ] {
-            assert_eq!(here(listens.parse().unwrap()).to_string(), asked);
+            assert_eq!(local_address(listens.parse().unwrap()).to_string(), asked);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Health of the running program: checked every few seconds, and served over HTTP.
 //!
-//! `/metrics` are the figures, `/healthz` whether the program lives, `/readyz` whether it can do its work, and why not.
+//! `/metrics` has the figures, `/healthz` whether the program is alive, `/readyz` whether it can work, and if not, why.
 
 mod report;
 mod sample;
@@ -48,7 +48,7 @@ pub async fn run(
             () = sampler.link_changed() => {}
             _ = ticks.tick() => {}
         }
-        let Some(report) = stop.run_until_cancelled(sampler.look()).await else {
+        let Some(report) = stop.run_until_cancelled(sampler.take_sample()).await else {
             return;
         };
         each(&report);

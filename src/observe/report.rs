@@ -1,4 +1,4 @@
-//! The report of one look.
+//! The report of one sample.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! One look at the store, the outbox, the connection and due work.
+//! Samples of the store, the outbox, the connection and due work.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -13,20 +13,20 @@ use crate::metrics;
 use crate::store::{OutboxId, OutboxMessage, StoreError};
 
 /// Timeout for the store.
-const PATIENCE: Duration = Duration::from_secs(15);
-/// A game that is due for longer is late: the bot looks every 15 seconds.
+const STORE_TIMEOUT: Duration = Duration::from_secs(15);
+/// Time after which a due game counts as late: the bot looks every 15 seconds.
 const LATE: Span = Span::minutes(1);
 /// Interval between measurements of the store's size.
-const MEASURE: Duration = Duration::from_secs(60);
+const SIZE_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Takes samples, with state from earlier ones.
 pub(super) struct Sampler {
     observed: Observed,
-    /// When each message was first seen in the outbox.
-    seen: HashMap<OutboxId, Instant>,
-    /// The store's last answer.
+    /// Time at which each message was first seen in the outbox.
+    first_seen: HashMap<OutboxId, Instant>,
+    /// Time of the store's last answer.
     answered: Instant,
-    /// The store's size in bytes, and when it was measured.
+    /// The store's size in bytes, and the time of its measurement.
     size: Option<(u64, Instant)>,
 }
 
@@ -34,33 +34,35 @@ impl Sampler {
     pub(super) fn new(observed: Observed) -> Self {
         Self {
             observed,
-            seen: HashMap::new(),
+            first_seen: HashMap::new(),
             answered: Instant::now(),
             size: None,
         }
     }
 
-    /// Ends when the state of the connection has changed.
+    /// Resolves when the state of the connection has changed.
     pub(super) async fn link_changed(&mut self) {
         if self.observed.link.changed().await.is_err() {
-            // The connection has ended permanently.
+            // The connection has ended for good.
             std::future::pending().await
         }
     }
 
-    pub(super) async fn look(&mut self) -> Report {
+    pub(super) async fn take_sample(&mut self) -> Report {
         let link = *self.observed.link.borrow_and_update();
-        let store = timeout(PATIENCE, self.look_at_store()).await;
+        let store = timeout(STORE_TIMEOUT, self.sample_store()).await;
         let now = Instant::now();
         let (store, outbox, figures) = match store {
-            Ok(Ok(seen)) => {
+            Ok(Ok(sample)) => {
                 self.answered = now;
-                let outbox = self.outbox(&seen.queue, now);
+                let outbox = self.check_outbox(&sample.queue, now);
                 let store = Check::new("store", true, "writable");
-                (store, outbox, self.figures(&seen))
+                (store, outbox, self.figures(&sample))
             }
             Ok(Err(error)) => unreachable_store(error.to_string()),
-            Err(_elapsed) => unreachable_store(format!("no answer in {} s", PATIENCE.as_secs())),
+            Err(_elapsed) => {
+                unreachable_store(format!("no answer in {} s", STORE_TIMEOUT.as_secs()))
+            }
         };
         let gateway = Check::new("gateway", is_connected(link), describe(link));
         let report = Report {
@@ -73,11 +75,11 @@ impl Sampler {
         report
     }
 
-    async fn look_at_store(&mut self) -> Result<StoreSample, StoreError> {
+    async fn sample_store(&mut self) -> Result<StoreSample, StoreError> {
         let Observed { store, clock, .. } = &self.observed;
         store.make_durable().await?;
         let mut queue = store.queue().await?;
-        // Messages of unknown kinds are for another process.
+        // Messages of unknown kinds are another process's.
         queue.retain(|queued| kinds::is_known(&queued.envelope));
         let now = clock.now();
         let late = store
@@ -87,7 +89,10 @@ impl Sampler {
         let longest = Duration::from_millis(longest.unwrap_or_default().unsigned_abs());
         metrics::set_late_games(late.len(), longest);
         let measured = Instant::now();
-        if self.size.is_none_or(|(_, at)| measured - at >= MEASURE) {
+        if self
+            .size
+            .is_none_or(|(_, at)| measured - at >= SIZE_INTERVAL)
+        {
             match store.size().await {
                 Ok(size) => {
                     metrics::set_store_size(size);
@@ -104,30 +109,30 @@ impl Sampler {
         })
     }
 
-    /// Whether messages wait too long, counted from when they were first seen: rows have no times.
-    fn outbox(&mut self, queue: &[OutboxMessage], now: Instant) -> Check {
-        let before = std::mem::take(&mut self.seen);
+    /// Whether messages wait too long since they were first seen: rows have no times.
+    fn check_outbox(&mut self, queue: &[OutboxMessage], now: Instant) -> Check {
+        let before = std::mem::take(&mut self.first_seen);
         let since = |message: &OutboxMessage| before.get(&message.id).copied().unwrap_or(now);
-        self.seen = queue.iter().map(|one| (one.id, since(one))).collect();
+        self.first_seen = queue.iter().map(|one| (one.id, since(one))).collect();
         let oldest = self
-            .seen
+            .first_seen
             .values()
             .map(|since| now - *since)
             .max()
             .unwrap_or_default();
         metrics::set_outbox(queue.len(), oldest);
         let ok = oldest <= self.observed.outbox_bound;
-        let seen = match queue.len() {
+        let finding = match queue.len() {
             0 => "empty".to_owned(),
             waiting => format!("{waiting} waiting, the oldest for {} s", oldest.as_secs()),
         };
-        Check::new("outbox", ok, seen)
+        Check::new("outbox", ok, finding)
     }
 
-    fn figures(&self, seen: &StoreSample) -> Vec<(String, String)> {
-        let late = match seen.late {
+    fn figures(&self, sample: &StoreSample) -> Vec<(String, String)> {
+        let late = match sample.late {
             0 => "none".to_owned(),
-            late => format!("{late}, the first for {} s", seen.longest.as_secs()),
+            late => format!("{late}, the first for {} s", sample.longest.as_secs()),
         };
         #[expect(
             clippy::cast_precision_loss,
@@ -157,7 +162,7 @@ fn unreachable_store(reason: String) -> (Check, Check, Vec<(String, String)>) {
     (Check::new("store", false, reason), outbox, Vec::new())
 }
 
-/// Whether interactions reach the bot, as far as this process knows.
+/// Whether interactions reach the bot, to the knowledge of this process.
 fn is_connected(link: Link) -> bool {
     matches!(link, Link::Whole | Link::Elsewhere)
 }

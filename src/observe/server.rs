@@ -15,7 +15,7 @@ use super::report::Status;
 use super::{Check, EVERY, Report};
 use crate::{http_server, metrics};
 
-/// Age from which a report is stale: the program hangs.
+/// Age from which a report is stale, since the program hangs.
 const OLDEST: Duration = EVERY.saturating_mul(6);
 
 type Reports = watch::Receiver<Option<Report>>;
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_program_that_looks_at_itself_no_more_is_not_well_and_says_why() {
+    async fn a_program_without_recent_reports_is_unhealthy_and_says_why() {
         let (sender, reports) = watch::channel(None);
         let asked = async |passed| {
             tokio::time::advance(passed).await;

@@ -1,4 +1,4 @@
-//! The board: a picture, and over each of its points a button that bears the name of the point.
+//! The board: a picture, and over each of its points a button with the name of the point.
 
 use std::fmt::Write as _;
 
@@ -13,19 +13,19 @@ use crate::i18n::{Locale, say};
 use crate::render::{Diagram, Pixels, svg};
 use crate::rules::{Board as Stones, Move, Point, PointSet};
 
-/// The longest description of a board, in characters: it has all stones of the largest one.
+/// Maximum length of a board's description, in characters: enough for all stones on the largest board.
 const LONGEST_ALT: usize = 4096;
 
 /// The action on touching a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Touch {
-    /// The first time marks it, the second plays there.
+    /// The first touch marks it, the second plays there.
     Twice,
     /// It plays there.
     Once,
     /// It marks the chain there.
     Mark,
-    /// Nothing: the visitor looks on.
+    /// Nothing: the visitor only watches.
     Nothing,
 }
 
@@ -55,7 +55,7 @@ impl Touch {
         }
     }
 
-    /// The points where it does something.
+    /// The points where it has an effect.
     fn points(self, game: &Game) -> PointSet {
         let board = game.in_play().board();
         match self {
@@ -76,7 +76,7 @@ pub(super) struct PageBoard<'a> {
     /// The point of the last move.
     pub(super) last: Option<Point>,
     pub(super) touch: Touch,
-    /// The points where a touch does something.
+    /// The points where a touch has an effect.
     pub(super) points: PointSet,
     /// The description of all stones, for screen readers.
     pub(super) about: String,
@@ -112,14 +112,14 @@ impl<'a> PageBoard<'a> {
         }
     }
 
-    /// The picture with its points. Those that do something are in a form.
+    /// The picture with its points. Those with an effect are in a form.
     pub(super) fn html(&self, style: Style) -> String {
         let picture = svg(
             self.diagram,
             style.theme,
             Pixels::usual(self.diagram.visible_part().size()),
         );
-        // Screen readers get the description below in its place.
+        // Screen readers get the description below instead.
         let silent = r#"<svg aria-hidden="true" focusable="false" "#;
         let picture = picture.replacen("<svg ", silent, 1);
         let size = self.stones.size();

@@ -1,4 +1,4 @@
-//! A cache whose values expire: each is made once for all who ask at the same time.
+//! A cache with expiring values: concurrent callers share the making of a value.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -8,10 +8,10 @@ use std::time::Duration;
 use tokio::sync::OnceCell;
 use tokio::time::Instant;
 
-/// Values by key. A failure is not cached: the next one who asks tries again.
+/// Values by key. A failure is not cached: the next caller tries again.
 pub(super) struct Cache<K, V> {
     time_to_live: Duration,
-    /// Most values; above it all are dropped and made again.
+    /// Maximum number of values; above it the cache is emptied.
     capacity: usize,
     slots: Mutex<HashMap<K, Arc<Slot<V>>>>,
 }
@@ -31,7 +31,8 @@ impl<K: Eq + Hash, V: Clone> Cache<K, V> {
         }
     }
 
-    /// The value of `key`, made by `make` if there is none or it has expired. Of several who ask at once one makes it.
+    /// The value of `key`, made by `make` if there is none or it has expired. Of several concurrent callers one makes
+    /// it.
     pub(super) async fn get<E>(
         &self,
         key: K,
@@ -70,7 +71,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn a_value_is_made_once_and_again_when_it_no_longer_holds() {
+    async fn a_value_is_made_once_and_again_after_it_expires() {
         let cache = Cache::new(Duration::from_secs(5), 2);
         let made = |value: u8| async move { Ok::<_, Infallible>(value) };
         assert_eq!(cache.get("a", made(1)).await, Ok(1));
@@ -80,7 +81,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn what_fails_is_tried_again() {
+    async fn a_failure_is_not_cached() {
         let cache = Cache::new(Duration::from_secs(5), 2);
         assert_eq!(
             cache.get("a", async { Err::<u8, _>("no") }).await,
@@ -90,7 +91,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn no_more_are_kept_than_there_is_room_for() {
+    async fn the_cache_is_emptied_above_its_capacity() {
         let cache = Cache::new(Duration::from_secs(5), 16);
         for key in 0..1000_u16 {
             let made = cache.get(key, async move { Ok::<_, Infallible>(key) });

@@ -23,7 +23,7 @@ pub(super) fn press_button(name: &str, value: &str, look: &str, label: &str) -> 
 }
 
 impl Page<'_> {
-    /// The answer to these fields is being made: a form that asks for it again, which a script sends at once.
+    /// A form that polls for the answer to these fields, which a script submits at once.
     pub(super) fn waiting_form(&self, pressed: &Fields, progress: Option<&str>) -> String {
         let locale = self.ctx.reader();
         let waits = say::page::making().to(locale);
@@ -53,7 +53,7 @@ impl Page<'_> {
         let row = |row: &Row| match row {
             Row::Buttons(buttons) => self.buttons(buttons, unneeded),
             Row::Menu(menu) => self.menu(menu),
-            // No message of a game has one.
+            // No message of a game has such a row.
             Row::Members(_) | Row::Link(_) => self.only_in_chat(),
         };
         rows.into_iter().map(row).collect()

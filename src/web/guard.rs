@@ -1,4 +1,4 @@
-//! Defence against hostile requests: a check that a request comes from our own page, and headers that restrict the
+//! Defence against hostile requests: a check that a request comes from this site, and headers that restrict the
 //! browser.
 
 use axum::extract::{Request, State};
@@ -9,11 +9,11 @@ use axum::response::Response;
 use super::Web;
 use crate::config::Origin;
 
-/// Our own style and script alone, and pictures in the page itself.
+/// Content security policy: only this site's style and scripts, and pictures embedded in the page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ";
 
-/// The same for what other sites may show: in a frame, or as a picture.
+/// The same for answers that other sites may show in a frame or as a picture.
 const POLICY_OF_SHARED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors *";
 
@@ -21,7 +21,7 @@ const POLICY_OF_SHARED: &str = "default-src 'none'; script-src 'self'; style-src
 #[derive(Clone, Copy)]
 pub(super) struct Shared;
 
-/// The addresses of the page: in browsers, and inside Discord if it is there.
+/// The origins of the page: in browsers, and inside Discord if it is on.
 pub(super) struct Origins {
     own: Origin,
     pub(super) inside: Option<Origin>,
@@ -38,12 +38,12 @@ impl Origins {
         self.own.as_str()
     }
 
-    /// Whether what passes between browser and page is encrypted.
+    /// Whether the traffic between browser and page is encrypted.
     pub(super) fn is_encrypted(&self) -> bool {
         self.own.is_encrypted()
     }
 
-    fn contain(&self, origin: &str) -> bool {
+    fn contains(&self, origin: &str) -> bool {
         origin == self.own.as_str() || self.is_inside(origin)
     }
 
@@ -53,7 +53,8 @@ impl Origins {
     }
 }
 
-/// The content security policy of the pages of `web`: Discord's clients frame them if they are inside Discord, else nothing.
+/// The content security policy of the pages of `web`: Discord's clients frame them if they are inside Discord, else
+/// nothing.
 pub(super) fn policy(web: &Web) -> HeaderValue {
     let clients = web
         .inside
@@ -66,7 +67,7 @@ pub(super) fn policy(web: &Web) -> HeaderValue {
 /// Headers of every answer.
 const HEADERS: [(HeaderName, &str); 5] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    // A link's address is sent to no other site; forms still name their origin.
+    // The address of a link is sent to no other site; forms still send their origin.
     (header::REFERRER_POLICY, "same-origin"),
     (RESOURCE_POLICY, "same-origin"),
     (
@@ -79,7 +80,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// Adds the headers of every answer; one without `Cache-Control` is cached nowhere.
+/// Adds the headers of every answer; an answer without `Cache-Control` must not be cached.
 pub(super) async fn with_headers(
     State(policy): State<HeaderValue>,
     request: Request,
@@ -105,14 +106,14 @@ pub(super) async fn with_headers(
     response
 }
 
-/// Whether a request that may change something comes from our own page, as far as its headers say. `Host` is not asked:
-/// a proxy may set it, and a visitor may lie.
+/// Whether a request that may change something comes from this site, by its headers. `Host` is not used: a proxy may
+/// set it, and a visitor may forge it.
 pub(super) fn is_own(headers: &HeaderMap, own: &Origins) -> bool {
     let origin = only(headers, &header::ORIGIN);
-    origin.is_none_or(|origin| own.contain(origin)) && is_own_site(headers)
+    origin.is_none_or(|origin| own.contains(origin)) && is_own_site(headers)
 }
 
-/// Whether a request comes from our page inside Discord, as far as its headers say.
+/// Whether a request comes from the page inside Discord, by its headers.
 pub(super) fn is_inside(headers: &HeaderMap, own: &Origins) -> bool {
     let origin = only(headers, &header::ORIGIN);
     origin.is_some_and(|origin| own.is_inside(origin))
@@ -123,7 +124,7 @@ pub(super) fn is_own_site(headers: &HeaderMap) -> bool {
     only(headers, &FETCH_SITE).is_none_or(|site| matches!(site, "same-origin" | "none"))
 }
 
-/// The only value of the header `name`; `?`, which equals no expected one, if there are several or it is no text.
+/// The only value of the header `name`; `?`, which equals no expected value, if there are several or it is not text.
 pub(super) fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     let mut values = headers.get_all(name).iter();
     let value = values.next()?.to_str().ok();

@@ -1,4 +1,4 @@
-//! Answers that take longer than a press: they are made while the page asks for them.
+//! Answers that take longer than a press: they are made in the background while the page polls for them.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -11,17 +11,17 @@ use tokio_util::task::AbortOnDropHandle;
 
 use super::Web;
 use super::press::Fields;
-use super::visitor::{Refused, Visitor};
+use super::visitor::{Refusal, Visitor};
 use crate::bot::port::message::Message;
 use crate::bot::port::order::Order;
 use crate::bot::port::outbound::{OutboundError, Promised};
 use crate::game::{GameId, PlayerId};
 
-/// How long a press waits for its answer: what is made faster is shown at once.
-const AT_ONCE: Duration = Duration::from_secs(2);
-/// How long a page that asks again waits.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// How long an answer is kept for the page that has asked for it.
+/// Timeout of a press for its answer: a faster answer is shown at once.
+const PRESS_TIMEOUT: Duration = Duration::from_secs(2);
+/// Timeout of a poll for an answer.
+const POLL_TIMEOUT: Duration = Duration::from_secs(20);
+/// Time for which an answer is kept for the page that polls for it.
 const KEEP: Duration = Duration::from_secs(60);
 /// Most answers of one member that are being made or kept.
 const MOST_OF_MEMBER: usize = 8;
@@ -44,7 +44,7 @@ impl PressKey {
     }
 }
 
-/// The fields that say what is pressed.
+/// The fields that identify the press.
 pub(super) fn press_fields(fields: &Fields) -> Fields {
     let is_pressed = |name: &str| {
         matches!(name, "press" | "choose" | "value" | "submit") || name.starts_with("field-")
@@ -53,19 +53,19 @@ pub(super) fn press_fields(fields: &Fields) -> Fields {
     pressed.cloned().collect()
 }
 
-/// How long the answer to these fields is waited for: longer once the page knows that it is being made.
-pub(super) fn patience(fields: &Fields) -> Duration {
+/// Timeout for the answer to these fields: longer for a poll.
+pub(super) fn answer_timeout(fields: &Fields) -> Duration {
     if fields.iter().any(|(name, _)| name == "later") {
-        PATIENCE
+        POLL_TIMEOUT
     } else {
-        AT_ONCE
+        PRESS_TIMEOUT
     }
 }
 
-/// How far an answer is.
+/// The state of an answer.
 #[derive(Clone, Debug)]
 pub(super) enum AnswerStage {
-    /// It is being made; the bot says how far it is, if that takes long.
+    /// It is being made, with the bot's text about its progress if that takes long.
     Making(Option<String>),
     Made(Box<Message>),
     /// It will not be made.
@@ -86,7 +86,7 @@ impl PendingAnswers {
         self.lock().contains_key(key)
     }
 
-    /// Forgets this answer to a press. A newer one, which the same press has begun since, stays.
+    /// Forgets this answer to a press, but not a newer one to the same press.
     fn forget(&self, key: &PressKey, answer: &watch::Receiver<AnswerStage>) {
         let mut pending = self.lock();
         let known = pending.get(key);
@@ -96,29 +96,29 @@ impl PendingAnswers {
     }
 }
 
-/// Makes the answer that was promised by `order`, unless its member waits for too many.
-pub(super) fn begin(web: &Arc<Web>, key: &PressKey, order: Order) -> Result<(), Refused> {
+/// Makes the answer to `order`, unless its member waits for too many answers.
+pub(super) fn begin(web: &Arc<Web>, key: &PressKey, order: Order) -> Result<(), Refusal> {
     let (stage, receiver) = watch::channel(AnswerStage::Making(None));
     {
         let mut pending = web.pending.lock();
         let own = pending.keys().filter(|other| other.player == key.player);
         if own.count() >= MOST_OF_MEMBER {
-            return Err(Refused::Busy);
+            return Err(Refusal::Busy);
         }
         match pending.entry(key.clone()) {
-            // Another tab has pressed the same at the same moment.
+            // Another tab has made the same press at the same time.
             Entry::Occupied(_) => return Ok(()),
             Entry::Vacant(place) => drop(place.insert(receiver.clone())),
         }
     }
     let (web, key) = (Arc::clone(web), key.clone());
     tokio::spawn(async move {
-        // When it ends, by a panic too, its sender is dropped, which closes the channel.
+        // At its end, also by a panic, its sender is dropped, which closes the channel.
         let making = AbortOnDropHandle::new(tokio::spawn({
             let web = Arc::clone(&web);
             async move { web.bot.finish(order, &AnswerSlot(stage), &*web.out).await }
         }));
-        // When the program stops, the answer is dropped, and the database closes at once.
+        // At the stop of the program the answer is dropped, so that the database can be closed.
         match web.stop.run_until_cancelled(making).await {
             Some(Ok(())) => {}
             Some(Err(error)) => {
@@ -140,8 +140,8 @@ async fn pause(span: Duration) {
     sleep(span).await;
 }
 
-/// Waits for the answer to a press, at most for a while; gives how far it is then.
-pub(super) async fn wait(web: &Web, key: &PressKey, patience: Duration) -> AnswerStage {
+/// Waits for the answer to a press, at most for `longest`; returns its state then.
+pub(super) async fn wait(web: &Web, key: &PressKey, longest: Duration) -> AnswerStage {
     let receiver = web.pending.lock().get(key).cloned();
     let Some(mut receiver) = receiver else {
         return AnswerStage::Failed;
@@ -151,13 +151,13 @@ pub(super) async fn wait(web: &Web, key: &PressKey, patience: Duration) -> Answe
         let made = receiver.wait_for(is_made).await;
         made.map_or(AnswerStage::Failed, |stage| stage.clone())
     };
-    let waited = web.stop.run_until_cancelled(timeout(patience, waiting));
+    let waited = web.stop.run_until_cancelled(timeout(longest, waiting));
     let stage = match waited.await {
         Some(Ok(stage)) => stage,
         Some(Err(_)) | None => receiver.borrow().clone(),
     };
     if is_made(&stage) {
-        // The next press asks anew.
+        // The next press requests a new answer.
         web.pending.lock().remove(key);
     }
     stage
@@ -186,7 +186,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_press_is_the_same_when_a_page_asks_for_it_again() {
+    fn a_poll_has_the_key_of_its_press() {
         let fields = |all: &[(&str, &str)]| -> Fields {
             let all = all.iter();
             all.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
@@ -205,13 +205,16 @@ mod tests {
             ("later", "1"),
         ]);
         assert_eq!(press_fields(&first), press_fields(&again));
-        assert_eq!((patience(&first), patience(&again)), (AT_ONCE, PATIENCE));
+        assert_eq!(
+            (answer_timeout(&first), answer_timeout(&again)),
+            (PRESS_TIMEOUT, POLL_TIMEOUT)
+        );
         let other = fields(&[("choose", "m"), ("value", "sgf")]);
         assert_ne!(press_fields(&first), press_fields(&other));
     }
 
     #[test]
-    fn an_old_answer_takes_no_newer_one_to_the_same_press_away() {
+    fn an_old_answer_does_not_remove_a_newer_one_to_the_same_press() {
         let key = PressKey {
             player: PlayerId::new(1),
             game: GameId::new(14),

@@ -1,4 +1,4 @@
-//! Live pages: a stream of events for each, which tells when what it shows has changed.
+//! Live pages: a stream of events for each, one for every change of its content.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
 use super::topic::Topic;
-use super::visitor::{Refused, locale, visitor};
+use super::visitor::{Refusal, locale, visitor};
 use super::{Web, guard, page, peers, public};
 use crate::game::{ClubId, GameId, PlayerId};
 use crate::i18n::Locale;
@@ -27,11 +27,11 @@ const MOST_OF_MEMBER: usize = 6;
 const MOST_OF_ADDRESS: usize = 64;
 /// Most streams of members in all.
 const MOST_OF_MEMBERS: usize = 512;
-/// Most streams of visitors who are not known by name in all: they take no place of a member's.
+/// Most streams of unknown visitors in all: they do not use up those of members.
 const MOST_OF_STRANGERS: usize = 1536;
-/// Interval between checks that the visitor may still see it.
-const ADMIT: Duration = Duration::from_secs(30);
-/// Interval between signs of life on a stream without events.
+/// Interval between checks that the visitor may still see the page.
+const ADMISSION_INTERVAL: Duration = Duration::from_secs(30);
+/// Interval between heartbeats on a stream without events.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// The owner of a stream.
@@ -43,8 +43,8 @@ enum Viewer {
 }
 
 impl Viewer {
-    /// Most streams of this one, and of all of its kind.
-    fn most(self) -> (usize, usize) {
+    /// Limits of open streams: of this viewer, and of all viewers of its kind.
+    fn limits(self) -> (usize, usize) {
         match self {
             Self::Member(_) => (MOST_OF_MEMBER, MOST_OF_MEMBERS),
             Self::Stranger(Some(_)) => (MOST_OF_ADDRESS, MOST_OF_STRANGERS),
@@ -80,7 +80,7 @@ impl Streams {
             .filter(|(other, _)| other.is_member() == viewer.is_member());
         let all: usize = alike.map(|(_, streams)| streams).sum();
         let own = open.get(&viewer).copied().unwrap_or_default();
-        let (most_own, most_all) = viewer.most();
+        let (most_own, most_all) = viewer.limits();
         if own >= most_own || all >= most_all {
             return None;
         }
@@ -115,8 +115,8 @@ enum Admission {
 }
 
 impl Admission {
-    /// Checks that it still holds; gives the member, if the visitor is one.
-    async fn check(&self, web: &Web) -> Result<Option<PlayerId>, Refused> {
+    /// Checks that it still holds; returns the member, if the visitor is one.
+    async fn check(&self, web: &Web) -> Result<Option<PlayerId>, Refusal> {
         match self {
             Self::Opened(game, headers) => {
                 let visitor = visitor(web, headers, *game).await?;
@@ -129,17 +129,17 @@ impl Admission {
     }
 }
 
-/// A stream of events: its state, and what admits its visitor.
+/// A stream of events, and the admission of its visitor.
 struct Stream {
     web: Arc<Web>,
     admission: Admission,
     state: watch::Receiver<Option<Arc<str>>>,
     admitted: Instant,
-    /// Given back when the stream ends.
+    /// Released when the stream ends.
     _place: StreamPlace,
 }
 
-/// Tells the revision of a game now, and whenever it changes.
+/// Streams the revision of a game: the current one, and each new one.
 pub(super) async fn of_game(
     State(web): State<Arc<Web>>,
     Path(game): Path<String>,
@@ -148,7 +148,7 @@ pub(super) async fn of_game(
     about_game(web, &game, request, Topic::Game).await
 }
 
-/// Tells when something is written in the review of a game.
+/// Streams changes of the review of a game.
 pub(super) async fn of_review(
     State(web): State<Arc<Web>>,
     Path(game): Path<String>,
@@ -165,18 +165,18 @@ async fn about_game(
 ) -> Response {
     let locale = locale(&request.headers);
     let Some(game) = page::number(game) else {
-        return page::refusal_page(Refused::NotOpen, locale);
+        return page::refusal_page(Refusal::NotOpen, locale);
     };
     let opened = Admission::Opened(game, request.headers.clone());
     let (viewer, admission) = match opened.check(&web).await {
         Ok(Some(player)) => (Viewer::Member(player), opened),
-        Err(refused) if !refused.is_about_board() => return page::refusal_page(refused, locale),
+        Err(refusal) if !refusal.is_about_board() => return page::refusal_page(refusal, locale),
         Ok(None) | Err(_) => (stranger(&request), Admission::Open(game)),
     };
     stream(web, viewer, admission, topic(game), &request.headers).await
 }
 
-/// Tells when the page of a club changes.
+/// Streams changes of the page of a club.
 pub(super) async fn of_club(
     State(web): State<Arc<Web>>,
     Path(club): Path<String>,
@@ -184,7 +184,7 @@ pub(super) async fn of_club(
 ) -> Response {
     let locale = locale(&request.headers);
     let Some(club) = public::club_number(&club) else {
-        return page::refusal_page(Refused::NoPage, locale);
+        return page::refusal_page(Refusal::NoPage, locale);
     };
     let (viewer, admission) = (stranger(&request), Admission::Club(club));
     let topic = Topic::Club(club, locale);
@@ -204,13 +204,13 @@ async fn stream(
 ) -> Response {
     let locale: Locale = locale(headers);
     if !guard::is_own_site(headers) {
-        return page::refusal_page(Refused::Forged, locale);
+        return page::refusal_page(Refusal::Forged, locale);
     }
     let Some(place) = web.streams.take(viewer) else {
-        return page::refusal_page(Refused::Busy, locale);
+        return page::refusal_page(Refusal::Busy, locale);
     };
-    if let Err(refused) = admission.check(&web).await {
-        return page::refusal_page(refused, locale);
+    if let Err(refusal) = admission.check(&web).await {
+        return page::refusal_page(refusal, locale);
     }
     let stream = Stream {
         state: web.topics.watch(&web, topic),
@@ -224,7 +224,7 @@ async fn stream(
         Some((Ok::<_, Infallible>(event), stream))
     });
     let keep_alive = KeepAlive::new().interval(KEEP_ALIVE);
-    // A proxy that buffers answers would hold events back.
+    // A proxy that buffers answers would delay events.
     let unbuffered = [("x-accel-buffering", "no")];
     (unbuffered, Sse::new(events).keep_alive(keep_alive)).into_response()
 }
@@ -233,12 +233,12 @@ impl Stream {
     /// The next event; none when the stream ends.
     async fn next(mut self) -> Option<(Event, Self)> {
         loop {
-            if self.admitted.elapsed() >= ADMIT {
+            if self.admitted.elapsed() >= ADMISSION_INTERVAL {
                 self.admission.check(&self.web).await.ok()?;
                 self.admitted = Instant::now();
             }
-            let changed = timeout(ADMIT, self.state.changed());
-            // When nothing has changed for a while, it is looked at again whether the visitor may see it.
+            let changed = timeout(ADMISSION_INTERVAL, self.state.changed());
+            // Without a change for a while, the admission is checked again.
             match self.web.stop.run_until_cancelled(changed).await? {
                 Err(_) => continue,
                 Ok(Err(_)) => return None,
@@ -258,7 +258,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn strangers_take_no_places_of_members_and_one_takes_few() {
+    fn strangers_use_up_no_streams_of_members_and_one_stranger_few() {
         let streams: Arc<Streams> = Arc::default();
         let address = |last: u8| Viewer::Stranger(Some([203, 0, 113, last].into()));
         let take = |viewer| streams.take(viewer);

@@ -1,7 +1,7 @@
 //! The page with a board to touch: a member opens it by a link from a game's message, and acts on it as by commands.
 //!
-//! A page is written here and complete without scripts; a script makes it live. What is pressed on it goes to the bot as
-//! a press in the chat does, so that nothing can be done here that cannot be done there.
+//! Pages are complete without scripts; a script makes them live. A press on a page is handled by the bot like a press
+//! in the chat, so nothing is possible here that is not possible there.
 
 mod activity;
 mod board;
@@ -47,10 +47,10 @@ use crate::config::Origin;
 use crate::game::PlayerId;
 use crate::http_server;
 
-/// The most bytes of a request's body. The longest form has some hundred.
+/// Maximum length of a request's body, in bytes. The longest form has some hundred.
 const LONGEST_BODY: usize = 8 * 1024;
 
-/// Most requests of one member a minute. A page that is live makes one for each move.
+/// Most requests of one member a minute. A live page makes one for each move.
 const MOST_OF_MEMBER: u16 = 240;
 /// Most concurrent connections: streams take most of them.
 const CONNECTIONS: usize = 4096;
@@ -73,7 +73,7 @@ pub struct Web {
 }
 
 impl Web {
-    /// The page of `bot`, which asks `out` about members; its streams end with `stop`.
+    /// The page of `bot`, with `out` for questions about members; its streams end with `stop`.
     pub fn new(
         bot: Arc<Bot>,
         out: Arc<dyn Outbound>,
@@ -95,7 +95,7 @@ impl Web {
         }
     }
 
-    /// The same, inside Discord as well.
+    /// The same, also inside Discord.
     #[must_use]
     pub fn inside(mut self, activity: Option<Activity>) -> Self {
         self.origin.inside = activity.as_ref().map(|activity| activity.origin.clone());

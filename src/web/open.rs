@@ -1,4 +1,4 @@
-//! Links: what opens a board in a browser, and what closes it there.
+//! Links: opens a board in a browser, and closes it there.
 
 use std::sync::Arc;
 
@@ -6,14 +6,14 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 
-use super::visitor::{Refused, cookie_name, locale, session};
+use super::visitor::{Refusal, cookie_name, locale, own_session, session};
 use super::{Web, guard, page};
 use crate::bot::features::page::visits::Secret;
 use crate::bot::features::page::{REVIEW, visits};
 use crate::game::GameId;
 use crate::i18n::{Locale, say};
 
-/// The validity of the cookie, in seconds: thirty days, as that of what it opens.
+/// Validity of the cookie, in seconds: thirty days, as that of an open board.
 pub(super) const MAX_AGE: u32 = 30 * 24 * 60 * 60;
 
 /// Asks before the board is opened: fetching a link, as preview bots do, opens nothing.
@@ -27,7 +27,7 @@ pub(super) async fn ask(
         Ok(LinkTarget::Game(game)) => page::opening(game, &secret, locale),
         Ok(LinkTarget::Used) => page::sentence(StatusCode::GONE, &say::page::used(), locale),
         Ok(LinkTarget::Others) => page::close_first(locale),
-        Err(refused) => page::refusal_page(refused, locale),
+        Err(refusal) => page::refusal_page(refusal, locale),
     }
 }
 
@@ -39,11 +39,11 @@ pub(super) async fn open(
 ) -> Response {
     let locale = locale(&headers);
     if !guard::is_own(&headers, &web.origin) {
-        return page::refusal_page(Refused::Forged, locale);
+        return page::refusal_page(Refusal::Forged, locale);
     }
     match open_board(&web, &secret, &headers, locale).await {
         Ok(response) => response,
-        Err(refused) => page::refusal_page(refused, locale),
+        Err(refusal) => page::refusal_page(refusal, locale),
     }
 }
 
@@ -52,7 +52,7 @@ async fn open_board(
     secret: &str,
     headers: &HeaderMap,
     locale: Locale,
-) -> Result<Response, Refused> {
+) -> Result<Response, Refusal> {
     let link = link_secret(secret);
     let end = if link == secret { "" } else { "/review" };
     if let LinkTarget::Others = resolve(web, link, headers).await? {
@@ -64,10 +64,7 @@ async fn open_board(
     };
     let services = web.services();
     let now = services.now();
-    let player = link.player();
-    // A browser has one secret for all boards of a member.
-    let own = session(web, headers).filter(|own| own.player() == player);
-    let own = own.unwrap_or_else(|| Secret::new(player, (services.random)()));
+    let own = own_session(web, headers, link.player());
     let Some(game) = visits::open(services, link, own, now).await? else {
         return Ok(used());
     };
@@ -85,7 +82,7 @@ fn link_secret(path: &str) -> &str {
 pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Response {
     let locale = locale(&headers);
     if !guard::is_own(&headers, &web.origin) {
-        return page::refusal_page(Refused::Forged, locale);
+        return page::refusal_page(Refusal::Forged, locale);
     }
     if let Some(session) = session(&web, &headers) {
         let services = web.services();
@@ -107,13 +104,13 @@ pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Re
 enum LinkTarget {
     /// It opens the board of this game.
     Game(GameId),
-    /// It is used, has expired, or is none of ours.
+    /// It is used, has expired, or is not from this bot.
     Used,
     /// Another member's board is open in this browser.
     Others,
 }
 
-async fn resolve(web: &Web, secret: &str, headers: &HeaderMap) -> Result<LinkTarget, Refused> {
+async fn resolve(web: &Web, secret: &str, headers: &HeaderMap) -> Result<LinkTarget, Refusal> {
     let Some(link) = Secret::parse(secret) else {
         return Ok(LinkTarget::Used);
     };
@@ -136,12 +133,12 @@ pub(super) fn redirect(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-/// Where a cookie is kept.
+/// The storage of a cookie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cookie {
-    /// The page in a window of its own.
+    /// For the page in a browser window.
     InBrowser,
-    /// The page in Discord's frame, which is another site's: it is kept for that frame alone.
+    /// For the page in Discord's frame, which is another site's: stored for that frame only.
     InDiscord,
 }
 

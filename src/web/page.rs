@@ -13,7 +13,7 @@ use super::frame::{Frame, SCRIPT, STUDY, STYLE};
 use super::plan::Planning;
 use super::press::{Answered, Pressed};
 use super::text::{card_html, escape, html, versus};
-use super::visitor::{Refused, Visitor, locale, visitor};
+use super::visitor::{Refusal, Visitor, locale, visitor};
 use super::{Web, activity, public};
 use crate::bot::features::plan::ahead;
 use crate::bot::games::view::diagram::furnish;
@@ -69,25 +69,25 @@ pub(super) async fn show(
 ) -> Response {
     let headers = &request.headers;
     let shown = async {
-        let game = number(&path).ok_or(Refused::NotOpen)?;
+        let game = number(&path).ok_or(Refusal::NotOpen)?;
         let visitor = visitor(&web, headers, game).await?;
         let planning = Planning::in_address(&request.uri);
         game_page(&web, &visitor, headers, "", planning.as_ref()).await
     };
-    let refused = match shown.await {
+    let refusal = match shown.await {
         Ok(response) => return response,
-        Err(refused) if !refused.is_about_board() => refused,
+        Err(refusal) if !refusal.is_about_board() => refusal,
         Err(no_board) => match public::game::answer(&web, &path, &request).await {
             Ok(response) => return response,
             // The refusal of the member's own board says more.
-            Err(Refused::NotOpen) => no_board,
-            Err(refused) => refused,
+            Err(Refusal::NotOpen) => no_board,
+            Err(refusal) => refusal,
         },
     };
-    refusal_page(refused, locale(headers))
+    refusal_page(refusal, locale(headers))
 }
 
-/// The board of the visitor's game with the answer to what they have pressed.
+/// The board of the visitor's game with the answer to their press.
 pub(super) async fn board_with_answer(
     web: &Web,
     headers: &HeaderMap,
@@ -108,31 +108,31 @@ pub(super) async fn board_with_answer(
     let answer = page.answer(answered).await;
     match game_page(web, &visitor, headers, &answer, planning.as_ref()).await {
         Ok(response) => response,
-        Err(refused) => refusal_page(refused, ctx.reader()),
+        Err(refusal) => refusal_page(refusal, ctx.reader()),
     }
 }
 
 /// Answers requests for addresses without a page.
 pub(super) async fn not_found(headers: HeaderMap) -> Response {
-    refusal_page(Refused::NoPage, locale(&headers))
+    refusal_page(Refusal::NoPage, locale(&headers))
 }
 
 /// The game of `visitor`, if they may see it now.
-pub(super) async fn visible(web: &Web, visitor: &Visitor) -> Result<Game, Refused> {
+pub(super) async fn visible(web: &Web, visitor: &Visitor) -> Result<Game, Refusal> {
     let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
     visible_game(&ctx, visitor.game).await
 }
 
-pub(super) async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
+pub(super) async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refusal> {
     find::visible(ctx, game)
         .await
         .map_err(|failure| match failure {
-            Failure::Refused(_) => Refused::NotHere,
+            Failure::Refused(_) => Refusal::NotHere,
             failure => {
                 tracing::error!(?failure, "could not show a game on the web page");
-                Refused::Trouble
+                Refusal::Trouble
             }
         })
 }
@@ -148,7 +148,7 @@ async fn game_page(
     headers: &HeaderMap,
     answer: &str,
     planning: Option<&Planning>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Refusal> {
     let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
@@ -220,10 +220,10 @@ pub(super) async fn draw_board(
     (message, drawn.unwrap_or_else(|| Box::new(furnish(game))))
 }
 
-/// Buttons that would show the board once more in another way.
+/// Buttons without use beside a board to touch, for the side to move.
 const BY_TOUCH: [Verb; 3] = [Verb::Play, Verb::Type, Verb::Board];
 
-/// The same of who is not to move: nothing can be passed, and a review has a page of its own.
+/// The same for everybody else: they cannot pass, and a review has its own page.
 const ELSEWHERE: [Verb; 5] = [
     Verb::Play,
     Verb::Type,
@@ -232,7 +232,7 @@ const ELSEWHERE: [Verb; 5] = [
     Verb::Review,
 ];
 
-/// Buttons that are no help below an answer: nobody else sees what a page shows.
+/// Buttons without use below an answer: nobody else sees it.
 const BELOW_ANSWER: [Verb; 6] = [
     Verb::Play,
     Verb::Type,
@@ -257,11 +257,11 @@ impl Page<'_> {
         let touch = Touch::of(ctx, game);
         let revision = game.revision();
         let hidden = format!("{}{}", self.hidden, hidden("seen", &revision.to_string()));
-        let mut told = self.text(&message.content).await;
+        let mut texts = self.text(&message.content).await;
         if let Some(card) = &message.card {
-            told.push_str(&card_html(ctx.services, card, ctx.club_id()).await);
+            texts.push_str(&card_html(ctx.services, card, ctx.club_id()).await);
         }
-        told.push_str(&review_link(game, ctx.reader()));
+        texts.push_str(&review_link(game, ctx.reader()));
         // Chains are marked by touching them.
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
         let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
@@ -284,12 +284,12 @@ impl Page<'_> {
         let style = ctx.own_style();
         format!(
             "<section id=\"game\" data-revision=\"{revision}\">{}<div class=\"state\" id=\"state\">\
-             <div class=\"told\">{told}</div>{rows}{plan}</div></section>",
+             <div class=\"told\">{texts}</div>{rows}{plan}</div></section>",
             PageBoard::of(style, game, &diagram, touch, &hidden).html(style)
         )
     }
 
-    /// The board after the line that is played ahead; the game as it is if that cannot be played any more.
+    /// The board after the planned line; the game as it is if that line is no longer possible.
     async fn board_ahead(&self, game: &Game, planning: &Planning) -> String {
         let is_unmoved = game.is_unmoved_since(planning.seen);
         match ahead::board(self.ctx, game, &planning.line).await {
@@ -305,7 +305,7 @@ impl Page<'_> {
         plays || matches!(game.phase(), Phase::Offered { .. })
     }
 
-    /// The answer to what was pressed.
+    /// The answer to a press.
     async fn answer(&self, answered: Answered) -> String {
         let answer = match answered {
             Answered::Nothing => return String::new(),
@@ -328,8 +328,8 @@ impl Page<'_> {
     }
 
     pub(super) fn only_in_chat(&self) -> String {
-        let told = say::page::only_in_chat().to(self.ctx.reader());
-        format!("<p>{}</p>", escape(&told))
+        let sentence = say::page::only_in_chat().to(self.ctx.reader());
+        format!("<p>{}</p>", escape(&sentence))
     }
 
     async fn message(&self, message: &Message) -> String {
@@ -368,13 +368,13 @@ pub(super) fn review_link(game: &Game, locale: Locale) -> String {
     format!("<p class=\"links\"><a href=\"/game/{id}/review\">{label}</a></p>")
 }
 
-/// The page that asks before a link is opened; a script opens it at once.
+/// The page that asks for confirmation before a link is opened; a script opens it at once.
 pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
     let title = say::page::title(game).to(locale);
-    let told = escape(&say::page::opening(game).to(locale));
+    let sentence = escape(&say::page::opening(game).to(locale));
     let label = escape(&say::page::button_open().to(locale));
     let body = format!(
-        "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/open/{}\" class=\"row\" data-now>\
+        "<section id=\"game\"><p>{sentence}</p><form method=\"post\" action=\"/open/{}\" class=\"row\" data-now>\
          <button class=\"primary\">{label}</button></form></section>",
         escape(secret)
     );
@@ -383,26 +383,26 @@ pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
 
 /// Another member's board is open in this browser.
 pub(super) fn close_first(locale: Locale) -> Response {
-    let told = escape(&say::page::other_member().to(locale));
+    let sentence = escape(&say::page::other_member().to(locale));
     let label = escape(&say::page::button_close().to(locale));
     let body = format!(
-        "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/close\" class=\"row\">\
+        "<section id=\"game\"><p>{sentence}</p><form method=\"post\" action=\"/close\" class=\"row\">\
          <button class=\"primary\">{label}</button></form></section>"
     );
     let title = say::page::button_board().to(locale);
     document(StatusCode::FORBIDDEN, &title, &body, locale)
 }
 
-/// A page with the reason why nothing is shown.
-pub(super) fn refusal_page(refused: Refused, locale: Locale) -> Response {
-    let status = StatusCode::from_u16(refused.status()).expect("it is one of Refused's");
-    sentence(status, &refused.text(), locale)
+/// A page with the reason of a refusal.
+pub(super) fn refusal_page(refusal: Refusal, locale: Locale) -> Response {
+    let status = StatusCode::from_u16(refusal.status()).expect("a refusal has a valid status");
+    sentence(status, &refusal.text(), locale)
 }
 
 /// A page with one sentence.
 pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Response {
-    let told = escape(&text.to(locale));
-    let body = format!("<section id=\"game\"><p>{told}</p></section>");
+    let sentence = escape(&text.to(locale));
+    let body = format!("<section id=\"game\"><p>{sentence}</p></section>");
     let title = say::page::button_board().to(locale);
     document(status, &title, &body, locale)
 }

@@ -1,4 +1,4 @@
-//! Visitors of whom no more than an address is known, and how much each may ask for.
+//! Visitors by their addresses, and limits of requests.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -12,12 +12,12 @@ use tokio::time::Instant;
 use crate::http_server::Peer;
 
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
-/// Most visitors whose requests are counted; above it all begin anew.
+/// Maximum number of counted visitors; above it all counts are reset.
 const MOST_COUNTED: usize = 10_000;
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// The address of a visitor: the other end of the connection, or what a proxy on this machine or in its network says.
-/// None behind a proxy that does not say: all visitors would have the proxy's address.
+/// The address of a visitor: the other end of the connection, or the one that a proxy on this machine or in its network
+/// reports. None behind a proxy that does not report it: all visitors would have the proxy's address.
 pub(super) fn address(extensions: &Extensions, headers: &HeaderMap) -> Option<IpAddr> {
     let peer = extensions.get::<Peer>()?;
     let seen = if peer.is_near() {
@@ -28,7 +28,7 @@ pub(super) fn address(extensions: &Extensions, headers: &HeaderMap) -> Option<Ip
     Some(network(seen))
 }
 
-/// The address that the nearest proxy has added: those before it come from the visitor, who may lie.
+/// The address that the nearest proxy has added: the visitor may have forged those before it.
 fn forwarded_address(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all(FORWARDED).iter().next_back()?;
     let last = last.to_str().ok()?.rsplit(',').next()?;
@@ -36,7 +36,7 @@ fn forwarded_address(headers: &HeaderMap) -> Option<IpAddr> {
     Some(address.to_canonical())
 }
 
-/// The network of an IPv6 address: a household has one address of IPv4, and 2⁶⁴ of IPv6.
+/// The network of an IPv6 address: a household has one IPv4 address, and 2⁶⁴ IPv6 addresses.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(v6) => {

@@ -1,6 +1,6 @@
 //! Planning ahead: a member plays moves of both sides on the board, and keeps lines of them as their plan.
 //!
-//! The line so far is in the form, or in the address, with the revision of the position that it begins at.
+//! The current line is in the form or in the address, with the revision of its first position.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::controls::{hidden, press_button};
 use super::page::{self, Page};
 use super::press::{Answered, Fields, carry_out, form_invocation, value};
 use super::text::escape;
-use super::visitor::{Refused, Visitor, choice_invocation, press_invocation};
+use super::visitor::{Refusal, Visitor, choice_invocation, press_invocation};
 use crate::bot::features::plan::ahead::{Ahead, Line, TreeStep};
 use crate::bot::kit::form::FIELD;
 use crate::bot::kit::verb::{GameButton, Verb};
@@ -24,22 +24,22 @@ use crate::game::{Game, Revision};
 use crate::i18n::{Text, say};
 use crate::rules::{Move, Point};
 
-/// A line that is being played ahead.
+/// A line that a member plays ahead.
 pub(super) struct Planning {
     pub(super) line: Line,
-    /// The revision of the game that it begins at.
+    /// The revision of the game at its first position.
     pub(super) seen: Revision,
 }
 
 impl Planning {
-    /// The one in the fields of a form.
+    /// The line in the fields of a form.
     pub(super) fn in_form(fields: &Fields) -> Option<Self> {
         let line = Line::parse(value(fields, "line")?)?;
         let seen = value(fields, "seen")?.parse().ok().map(Revision::new)?;
         Some(Self { line, seen })
     }
 
-    /// The one in an address, as in `/game/14?line=D4E5&seen=42`.
+    /// The line in an address, as in `/game/14?line=D4E5&seen=42`.
     pub(super) fn in_address(uri: &Uri) -> Option<Self> {
         let Query(fields) = Query::<Fields>::try_from_uri(uri).ok()?;
         Self::in_form(&fields)
@@ -91,13 +91,13 @@ impl Press {
     }
 }
 
-/// Carries out what was pressed while `planning`. Gives the answer, and the line that is played ahead from then on.
+/// Carries out a press while `planning`. Returns the answer, and the line after it.
 pub(super) async fn press(
     web: &Arc<Web>,
     visitor: &Visitor,
     planning: Planning,
     fields: &Fields,
-) -> Result<(Answered, Option<Planning>), Refused> {
+) -> Result<(Answered, Option<Planning>), Refusal> {
     let Some(press) = Press::in_form(fields) else {
         return Ok((Answered::Nothing, Some(planning)));
     };
@@ -141,7 +141,7 @@ async fn extend(
     visitor: &Visitor,
     planning: Planning,
     mv: Move,
-) -> Result<(Answered, Option<Planning>), Refused> {
+) -> Result<(Answered, Option<Planning>), Refusal> {
     let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
@@ -169,7 +169,7 @@ fn without_buttons(answered: Answered) -> Answered {
 }
 
 impl Page<'_> {
-    /// The button with which planning begins.
+    /// The button that starts planning.
     pub(super) fn plan_button(&self, game: &Game) -> String {
         let label = say::plan::more().to(self.ctx.reader());
         let seen = hidden("seen", &game.revision().to_string());
@@ -197,7 +197,7 @@ impl Page<'_> {
             title: title.clone(),
             hidden: &format!("{}{seen}{line}", self.hidden),
         };
-        // An empty plan says what it is for.
+        // An empty plan explains itself.
         let start = if ahead.steps.is_empty() && planning.line.is_empty() {
             format!("<p>{}</p>", self.text(&say::plan::start().to(locale)).await)
         } else {
@@ -253,7 +253,7 @@ impl Page<'_> {
             .collect()
     }
 
-    /// The plan that is kept: each step leads to the position after it.
+    /// The saved plan: each step leads to the position after it.
     fn tree(&self, ahead: &Ahead, planning: &Planning) -> String {
         if ahead.steps.is_empty() {
             return String::new();

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 
 use super::later::AnswerStage;
 use super::plan::Planning;
-use super::visitor::{Refused, Visitor, choice_invocation, locale, press_invocation, visitor};
+use super::visitor::{Refusal, Visitor, choice_invocation, locale, press_invocation, visitor};
 use super::{Web, guard, later, page, plan};
 use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton};
 use crate::bot::kit::custom_id::{CustomId as _, split, state};
@@ -22,15 +22,15 @@ use crate::bot::port::request::Invocation;
 use crate::game::{GameId, Phase, Revision};
 use crate::rules::Point;
 
-/// How long a body may take to arrive.
-pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+/// Timeout for receiving a body.
+pub(super) const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The fields of a form, in their order.
 pub(super) type Fields = Vec<(String, String)>;
 
 /// The result of a press.
 pub(super) enum Answered {
-    /// Nothing is said.
+    /// No answer.
     Nothing,
     Answer(Answer),
     /// A page of this game has no such control.
@@ -39,7 +39,7 @@ pub(super) enum Answered {
     Making(Fields, Option<String>),
 }
 
-/// Carries out what was pressed.
+/// Carries out a press.
 pub(super) async fn press(
     State(web): State<Arc<Web>>,
     Path(game): Path<String>,
@@ -48,7 +48,7 @@ pub(super) async fn press(
     let headers = request.headers().clone();
     match answer_press(&web, &game, request).await {
         Ok(pressed) => page::board_with_answer(&web, &headers, pressed).await,
-        Err(refused) => page::refusal_page(refused, locale(&headers)),
+        Err(refusal) => page::refusal_page(refusal, locale(&headers)),
     }
 }
 
@@ -60,19 +60,19 @@ pub(super) struct Pressed {
     pub(super) planning: Option<Planning>,
 }
 
-async fn answer_press(web: &Arc<Web>, game: &str, request: Request) -> Result<Pressed, Refused> {
+async fn answer_press(web: &Arc<Web>, game: &str, request: Request) -> Result<Pressed, Refusal> {
     let headers: HeaderMap = request.headers().clone();
     if !guard::is_own(&headers, &web.origin) {
-        return Err(Refused::Forged);
+        return Err(Refusal::Forged);
     }
-    let game = page::number(game).ok_or(Refused::NotOpen)?;
+    let game = page::number(game).ok_or(Refusal::NotOpen)?;
     let visitor = visitor(web, &headers, game).await?;
-    let read = timeout(PATIENCE, Form::<Fields>::from_request(request, &())).await;
+    let read = timeout(BODY_TIMEOUT, Form::<Fields>::from_request(request, &())).await;
     let Ok(Ok(Form(fields))) = read else {
-        return Err(Refused::Forged);
+        return Err(Refusal::Forged);
     };
     if value(&fields, "key") != Some(&*visitor.key()) {
-        return Err(Refused::Forged);
+        return Err(Refusal::Forged);
     }
     let (answered, planning) = match Planning::in_form(&fields) {
         Some(planning) => plan::press(web, &visitor, planning, &fields).await?,
@@ -85,8 +85,8 @@ async fn answer_press(web: &Arc<Web>, game: &str, request: Request) -> Result<Pr
     })
 }
 
-/// The answer to what is pressed beside the board of the game.
-async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<Answered, Refused> {
+/// The answer to a press beside the board of the game.
+async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<Answered, Refusal> {
     let key = later::PressKey::of(visitor, fields);
     if !web.pending.has(&key) {
         let Some(invocation) = invocation(web, visitor, fields).await? else {
@@ -97,19 +97,19 @@ async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<An
             answered => return Ok(answered),
         }
     }
-    match later::wait(web, &key, later::patience(fields)).await {
+    match later::wait(web, &key, later::answer_timeout(fields)).await {
         AnswerStage::Made(message) => Ok(Answered::Answer(Answer::Ephemeral(*message))),
         AnswerStage::Making(progress) => {
             Ok(Answered::Making(later::press_fields(fields), progress))
         }
-        AnswerStage::Failed => Err(Refused::Trouble),
+        AnswerStage::Failed => Err(Refusal::Trouble),
     }
 }
 
-/// Has the bot carry `invocation` out.
+/// Lets the bot carry out `invocation`.
 pub(super) async fn carry_out(web: &Web, visitor: &Visitor, invocation: Invocation) -> Answered {
     let response = web.bot.handle(visitor.request(invocation)).await;
-    // No message shows it: the dispatcher tells the channel.
+    // No message shows the answer: the dispatcher informs the channel.
     web.bot.on_missed(&response, Undelivered::Refused);
     Answered::Answer(response.answer)
 }
@@ -125,7 +125,7 @@ async fn invocation(
     web: &Web,
     visitor: &Visitor,
     fields: &Fields,
-) -> Result<Option<Invocation>, Refused> {
+) -> Result<Option<Invocation>, Refusal> {
     if let Some(point) = value(fields, "point") {
         return invocation_at(web, visitor, point, fields).await;
     }
@@ -157,13 +157,13 @@ pub(super) fn form_invocation(custom_id: String, fields: Fields) -> Invocation {
     }
 }
 
-/// A point was touched: in the count its chain is marked, else a stone is put there.
+/// The request for a touch on a point: in the count it marks the chain, else it puts a stone there.
 async fn invocation_at(
     web: &Web,
     visitor: &Visitor,
     point: &str,
     fields: &Fields,
-) -> Result<Option<Invocation>, Refused> {
+) -> Result<Option<Invocation>, Refusal> {
     let (Ok(at), Some(seen)) = (point.parse::<Point>(), shown_state(visitor, fields)) else {
         return Ok(None);
     };
@@ -192,8 +192,8 @@ fn shown_state(visitor: &Visitor, fields: &Fields) -> Option<Shown> {
     })
 }
 
-/// Whether `custom_id` is about `game`. A cookie gives access to the boards that are open with it, not to whatever else its
-/// member may do.
+/// Whether `custom_id` is about `game`. A cookie gives access to the boards that are open with it, and to nothing else
+/// that its member may do.
 fn is_of(custom_id: &str, game: GameId) -> bool {
     let Some((_, rest)) = split(custom_id) else {
         return false;
@@ -211,7 +211,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_about_another_game_or_about_none_is_not_pressed_here() {
+    fn custom_ids_of_another_game_or_of_none_are_refused() {
         let game = GameId::new(17);
         for ours in ["v1:pass:17:42", "v1:put:D4:17:42", "v1:more:17:0"] {
             assert!(is_of(ours, game), "{ours}");

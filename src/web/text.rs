@@ -1,4 +1,4 @@
-//! The bot's texts as HTML: what Discord's client makes of their markup, and names in place of mentions.
+//! The bot's texts as HTML: with markup as Discord's client shows it, and with names instead of mentions.
 
 use std::fmt::Write as _;
 
@@ -30,9 +30,9 @@ pub(super) fn escape(text: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
     Text(String),
-    /// Bold text between pairs of asterisks begins or ends here.
+    /// The beginning or end of bold text: a pair of asterisks.
     Bold,
-    /// The same of single ones.
+    /// The beginning or end of italic text: an asterisk.
     Italic,
     Code(String),
     Member(PlayerId),
@@ -44,7 +44,7 @@ enum Piece {
     Link(String),
 }
 
-/// Fence of a table or a board in letters, on a line of its own.
+/// Fence of a table or a board as text, on a separate line.
 const FENCE: &str = "```";
 
 /// `text` as HTML, a line each.
@@ -153,7 +153,7 @@ async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: 
     html.push_str(if bold { "</b>" } else { "" });
 }
 
-/// Stones as circles of their own colours: the font's ⚫ is light where the page is dark.
+/// Stones as drawn circles: the font's ⚫ is light on a dark page.
 fn stones(text: &str) -> String {
     text.replace('⚫', "<span class=\"stone black\">⚫</span>")
         .replace('⚪', "<span class=\"stone white\">⚪</span>")
@@ -166,7 +166,7 @@ pub(super) fn rfc3339(seconds: i64) -> String {
     at.map_or_else(|_| "?".to_owned(), |at| at.to_string())
 }
 
-/// A time in UTC, for which the script puts the reader's own, in the way in which Discord's client shows `format`.
+/// A time in UTC, which the script replaces by the reader's own, as Discord's client shows `format`.
 pub(super) fn time(seconds: i64, format: &str) -> String {
     let at = rfc3339(seconds);
     let shown = at.get(..16).unwrap_or(&at).replace('T', " ");
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_is_told_in_utc_without_scripts() {
+    fn a_time_is_in_utc_without_scripts() {
         assert_eq!(
             time(60, "R"),
             "<time datetime=\"1970-01-01T00:01:00Z\" data-how=\"R\">1970-01-01 00:01 UTC</time>"

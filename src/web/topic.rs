@@ -15,26 +15,26 @@ use crate::bot::features::review::study;
 use crate::game::{ClubId, GameId};
 use crate::i18n::Locale;
 
-/// Interval between looks at a game: finds changes of other processes.
+/// Interval of reading a game, to find changes by other processes.
 const POLL: Duration = Duration::from_secs(1);
-/// The same for a club's page, which many games change, and for a review.
+/// The same for a review, and for a club's page, which many games change.
 const SLOW_POLL: Duration = Duration::from_secs(5);
 
-/// Something that is watched.
+/// Something that a page watches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Topic {
     /// A game: its state is its revision.
     Game(GameId),
-    /// The review of a game: its state names what everybody reads of it.
+    /// The review of a game: its state is a stamp of its public content.
     Review(GameId),
     /// A club's page in a language: its state is the tag of its content.
     Club(ClubId, Locale),
 }
 
-/// The state of something that is watched; none as long as it could not be read.
+/// The state of a topic; none until it was read.
 type State = Option<Arc<str>>;
 
-/// Everything that is watched now.
+/// All topics that somebody watches.
 #[derive(Default)]
 pub(super) struct Topics(Mutex<HashMap<Topic, watch::Sender<State>>>);
 
@@ -89,7 +89,7 @@ impl Topics {
 async fn poll(web: Arc<Web>, topic: Topic) {
     let mut changes = web.services().state::<Changes>().watch();
     loop {
-        // A panic must not end the task: its watchers would hear of no further change.
+        // A panic must not end the task: its watchers would get no further changes.
         let state = AssertUnwindSafe(read(&web, topic)).catch_unwind().await;
         let state = state.unwrap_or_else(|_| {
             tracing::error!(?topic, "reading a watched game or club panicked");
@@ -100,7 +100,7 @@ async fn poll(web: Arc<Web>, topic: Topic) {
         }
         let changed = async {
             match topic {
-                // A timeout is a reason to look as well.
+                // After a timeout the topic is read, too.
                 Topic::Game(game) => drop(timeout(POLL, changes.next(game)).await),
                 Topic::Review(game) => drop(timeout(SLOW_POLL, changes.next(game)).await),
                 Topic::Club(..) => drop(timeout(SLOW_POLL, std::future::pending::<()>()).await),
@@ -112,7 +112,7 @@ async fn poll(web: Arc<Web>, topic: Topic) {
     }
 }
 
-/// The state of `topic`; none if it cannot be read: that may succeed at the next look.
+/// The state of `topic`; none if it cannot be read now.
 async fn read(web: &Web, topic: Topic) -> State {
     match topic {
         Topic::Game(game) => {

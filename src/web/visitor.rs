@@ -19,13 +19,13 @@ use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
 use crate::i18n::{Locale, Text, say};
 use crate::store::StoreError;
 
-/// How long Discord's answer about a member stays valid.
-const HOLDS: Duration = Duration::from_secs(60);
-/// Most members whose data is kept; above it all is asked again.
+/// Time for which Discord's answer about a member is cached.
+const MEMBER_TTL: Duration = Duration::from_secs(60);
+/// Maximum number of cached members; above it the cache is emptied.
 const MOST_KNOWN: usize = 10_000;
 /// The largest file in an answer on the page: it is embedded in the page itself.
 const LARGEST_FILE: usize = 1 << 20;
-/// The page has no message to press_invocation.
+/// A press on the page belongs to no message.
 const NO_MESSAGE: MessageId = MessageId::new(0);
 
 /// A visitor who has opened a game's board.
@@ -37,28 +37,28 @@ pub(super) struct Visitor {
     locale: Locale,
 }
 
-/// Why nothing is shown.
+/// Why no page is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Refused {
+pub(super) enum Refusal {
     /// The board is not open in this browser.
     NotOpen,
     /// The member has left the server, or can no longer see the channel.
     NotHere,
-    /// Discord could not be asked.
+    /// Discord does not answer.
     Away,
-    /// More requests than anybody needs.
+    /// Too many requests.
     Busy,
     /// There is no page at this address, or none that everybody may see.
     NoPage,
     /// It comes from another site.
     Forged,
-    /// Discord has not said who they are, or not lately.
+    /// Discord has not identified them lately.
     NotSignedIn,
-    /// The store could not be asked.
+    /// The store does not answer.
     Trouble,
 }
 
-impl Refused {
+impl Refusal {
     pub(super) fn text(self) -> Text {
         match self {
             Self::NotOpen => say::page::not_open(),
@@ -72,7 +72,7 @@ impl Refused {
         }
     }
 
-    /// Whether it says no more than that this board is none of the visitor's.
+    /// Whether the only reason is that the visitor has not opened this board.
     pub(super) fn is_about_board(self) -> bool {
         matches!(self, Self::NotOpen | Self::NotHere)
     }
@@ -87,7 +87,7 @@ impl Refused {
     }
 }
 
-impl From<StoreError> for Refused {
+impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the web page could not read the database");
         Self::Trouble
@@ -99,31 +99,31 @@ pub(super) async fn visitor(
     web: &Web,
     headers: &HeaderMap,
     game: GameId,
-) -> Result<Visitor, Refused> {
-    let session = session(web, headers).ok_or(Refused::NotOpen)?;
+) -> Result<Visitor, Refusal> {
+    let session = session(web, headers).ok_or(Refusal::NotOpen)?;
     let services = web.services();
     let now = services.now();
     let open = visits::open_boards(services, session, now).await?;
     let open = open.into_iter().find(|visit| visit.game == game);
-    let place = open.ok_or(Refused::NotOpen)?.place;
+    let place = open.ok_or(Refusal::NotOpen)?.place;
     let player = session.player();
     if !web.member_rate.spend(player) {
-        return Err(Refused::Busy);
+        return Err(Refusal::Busy);
     }
     let member = membership(web, place, player).await?;
     Ok(Visitor {
         session,
         game,
         place,
-        member: member.ok_or(Refused::NotHere)?,
+        member: member.ok_or(Refusal::NotHere)?,
         locale: locale(headers),
     })
 }
 
 impl Visitor {
-    /// A request of theirs: as in the channel where they have asked for the link.
+    /// Their request, as if made in the channel where they have requested the link.
     pub(super) fn request(&self, invocation: Invocation) -> Request {
-        /// Discord's numbers have a zero there for some ninety years to come.
+        /// A bit that is zero in Discord's ids for the next ninety years or so.
         const OURS: u64 = 1 << 63;
         Request {
             interaction: InteractionId(OURS | rand::random::<u64>()),
@@ -148,7 +148,7 @@ impl Visitor {
         self.locale
     }
 
-    /// A request that asks for nothing.
+    /// A request without effect, for its context.
     pub(super) fn empty_request(&self) -> Request {
         self.request(press_invocation(String::new()))
     }
@@ -159,7 +159,7 @@ impl Visitor {
     }
 }
 
-/// A press_invocation on what carries `custom_id`.
+/// A press on the button with `custom_id`.
 pub(super) fn press_invocation(custom_id: String) -> Invocation {
     Invocation::Press {
         custom_id,
@@ -167,7 +167,7 @@ pub(super) fn press_invocation(custom_id: String) -> Invocation {
     }
 }
 
-/// A choice of `values` from the menu that carries `custom_id`.
+/// A choice of `values` from the menu with `custom_id`.
 pub(super) fn choice_invocation(custom_id: String, values: Vec<String>) -> Invocation {
     Invocation::Choose {
         custom_id,
@@ -177,7 +177,7 @@ pub(super) fn choice_invocation(custom_id: String, values: Vec<String>) -> Invoc
     }
 }
 
-/// The name of the cookie. Over HTTPS browsers take it from this host alone.
+/// The name of the cookie. Over HTTPS browsers accept it from this host only.
 pub(super) fn cookie_name(web: &Web) -> &'static str {
     if web.origin.is_encrypted() {
         "__Host-tengen"
@@ -196,11 +196,19 @@ pub(super) fn session(web: &Web, headers: &HeaderMap) -> Option<Secret> {
     Secret::parse(found?)
 }
 
-/// The language that the browser asks for.
+/// The secret of the browser for all boards of the member, or a new one.
+pub(super) fn own_session(web: &Web, headers: &HeaderMap, player: PlayerId) -> Secret {
+    let own = session(web, headers).filter(|own| own.player() == player);
+    own.unwrap_or_else(|| Secret::new(player, (web.services().random)()))
+}
+
+/// The language that the browser prefers.
 pub(super) fn locale(headers: &HeaderMap) -> Locale {
-    let asked = headers.get(header::ACCEPT_LANGUAGE);
-    let asked = asked.and_then(|value| value.to_str().ok()).unwrap_or("");
-    let tags = asked
+    let languages = headers.get(header::ACCEPT_LANGUAGE);
+    let languages = languages
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or("");
+    let tags = languages
         .split(',')
         .map(|tag| tag.split(';').next().unwrap_or("").trim());
     let mut known = tags.filter_map(Locale::from_tag);
@@ -212,7 +220,7 @@ async fn membership(
     web: &Web,
     place: Place,
     player: PlayerId,
-) -> Result<Option<Membership>, Refused> {
+) -> Result<Option<Membership>, Refusal> {
     if place.club.is_none() {
         return direct_conversation(web, player).await.map(Some);
     }
@@ -225,7 +233,7 @@ async fn membership(
         Err(OutboundError::Gone | OutboundError::NoAccess | OutboundError::Forbidden) => None,
         Err(error) => {
             tracing::warn!(%error, "Discord could not be asked about a member");
-            return Err(Refused::Away);
+            return Err(Refusal::Away);
         }
     };
     web.members.note(place.channel, player, membership.clone());
@@ -233,7 +241,7 @@ async fn membership(
 }
 
 /// A member's direct conversation with the bot.
-async fn direct_conversation(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
+async fn direct_conversation(web: &Web, player: PlayerId) -> Result<Membership, Refusal> {
     let services = web.services();
     Ok(Membership {
         person: Person {
@@ -259,11 +267,11 @@ struct KnownMember {
 }
 
 impl Members {
-    /// Discord's last answer, if it is recent; in it none for somebody who may not see the channel.
+    /// Discord's last answer, if it is recent: none in it if the member may not see the channel.
     fn cached(&self, channel: ChannelId, player: PlayerId) -> Option<Option<Membership>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let member = known.get(&(channel, player))?;
-        (member.at.elapsed() < HOLDS).then(|| member.membership.clone())
+        (member.at.elapsed() < MEMBER_TTL).then(|| member.membership.clone())
     }
 
     fn note(&self, channel: ChannelId, player: PlayerId, membership: Option<Membership>) {

@@ -7,7 +7,7 @@ use tengen::bot::port::request::{
     Call, InteractionId, Invocation, OptionValue, Permissions, Request,
 };
 use tengen::game::{GameId, MessageId, Weekends};
-use tengen::metrics::{Part, watch};
+use tengen::metrics::{Part, measure_parts};
 
 use crate::support::cast::{KURO, Member, SHIRO};
 use crate::support::script::{play, seated};
@@ -28,7 +28,7 @@ fn reads(table: &mut Table, who: Member, interaction: u64, invocation: Invocatio
         file: None,
     };
     let bot = table.bot();
-    let (_answer, times) = table.wait(watch(async move { bot.handle(request).await }));
+    let (_answer, times) = table.wait(measure_parts(async move { bot.handle(request).await }));
     times.count(Part::Read)
 }
 

@@ -79,7 +79,7 @@ fn a_clock_that_is_set_back_and_right_again_between_two_looks_makes_no_move_of_t
 }
 
 #[test]
-fn a_sign_of_life_is_kept_while_the_clock_is_set_back() {
+fn a_heartbeat_is_kept_while_the_clock_is_set_back() {
     let mut table = two_days();
     set(&table, -5);
     notice(&table);

@@ -26,7 +26,7 @@ fn while_the_shard_of_some_servers_is_away_no_clock_runs_for_anybody() {
                 .await
                 .unwrap();
         }
-        patiently("a sign of life", async || {
+        patiently("a heartbeat", async || {
             running.store.heartbeat().await.unwrap()
         })
         .await;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tengen::engine::Decision;
 use tengen::engine::outside::{EngineCommand, Protocol, Wants};
-use tengen::process::{Bounds, Launch, Patience, Process, ProcessError, Supervisor};
+use tengen::process::{Bounds, Launch, Process, ProcessError, Program, Supervisor, Timeouts};
 
 use crate::support::board::at;
 
@@ -41,18 +41,19 @@ async fn ask_with(
     script: &str,
     answer: Duration,
 ) -> Result<Decision, ProcessError> {
-    let command = sh(script);
-    let launch = Launch {
-        command: &command,
-        bounds: Bounds::Own(NonZeroU16::new(512)),
+    let program = Program {
+        name: "program",
+        launch: Launch {
+            command: &sh(script),
+            bounds: Bounds::Limited(NonZeroU16::new(512)),
+        },
+        protocol: Protocol::Gtp,
+        timeouts: Timeouts {
+            start: SHORT.min(answer),
+            answer,
+        },
     };
-    let patience = Patience {
-        start: SHORT.min(answer),
-        answer,
-    };
-    let commands = commands();
-    let asked = supervisor.ask("program", &launch, Protocol::Gtp, &commands, patience);
-    asked.await
+    supervisor.ask(&program, &commands()).await
 }
 
 fn ask(script: &str, answer: Duration) -> Result<Decision, ProcessError> {
@@ -128,7 +129,7 @@ fn a_program_that_is_not_there_or_is_none_could_not_be_started() {
         let command = [place.to_owned()];
         for memory in [None, NonZeroU16::new(512)] {
             let told = in_runtime(async {
-                let bounds = Bounds::Own(memory);
+                let bounds = Bounds::Limited(memory);
                 let launch = Launch {
                     command: &command,
                     bounds,
@@ -190,7 +191,7 @@ fn output_of(script: &str, bounds: Bounds) -> String {
 
 #[test]
 fn a_bounded_program_gets_its_memory_and_no_secret() {
-    let bounds = Bounds::Own(NonZeroU16::new(512));
+    let bounds = Bounds::Limited(NonZeroU16::new(512));
     assert_eq!(output_of("ulimit -v", bounds), (512 << 10).to_string());
     // The shell itself adds the last four.
     for line in output_of("env", bounds).lines() {

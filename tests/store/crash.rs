@@ -63,7 +63,7 @@ fn silent_writer() {
         println!("\nkept the reminder");
         wait_for_the_parent();
         store.beat(START).await.unwrap();
-        println!("\nkept the sign of life");
+        println!("\nkept the heartbeat");
         wait_for_the_parent();
         store
             .stay_awake(START.after(Span::minutes(1)))
@@ -148,7 +148,7 @@ fn the_last_write_before_a_silence_survives_a_kill() {
     let said = [
         "kept the language",
         "kept the reminder",
-        "kept the sign of life",
+        "kept the heartbeat",
         "kept the next one",
         "kept that the summary was sent",
     ];
@@ -170,9 +170,9 @@ fn the_last_write_before_a_silence_survives_a_kill() {
             assert_eq!(property::is_german_spoken(&store).await, more > 0);
             let queue = store.queue().await.unwrap();
             assert_eq!(queue, [], "nobody is reminded again");
-            let signs = [None, Some(START), Some(START.after(Span::minutes(1)))];
-            let alive = store.heartbeat().await.unwrap();
-            assert_eq!(alive, signs[more.saturating_sub(2).min(2)]);
+            let heartbeats = [None, Some(START), Some(START.after(Span::minutes(1)))];
+            let last = store.heartbeat().await.unwrap();
+            assert_eq!(last, heartbeats[more.saturating_sub(2).min(2)]);
         });
     }
 }

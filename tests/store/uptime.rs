@@ -6,7 +6,7 @@ use tengen::store::Outage;
 use super::{START, in_runtime, open, with_store};
 
 #[test]
-fn what_lies_between_two_signs_of_life_is_an_outage() {
+fn a_gap_between_two_heartbeats_is_an_outage() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

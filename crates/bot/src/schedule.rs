@@ -93,8 +93,8 @@ async fn keep_doing(
 /// Writes a heartbeat if the last one is old. Returns the time at which due work may be done, if any.
 async fn live(services: &Arc<Services>, link: Link) -> Option<Timestamp> {
     let live = match link {
-        Link::Whole => uptime::live(services).await.map(Some),
-        Link::Elsewhere => uptime::live_by_others(services).await,
+        Link::Whole => uptime::write_heartbeat(services).await.map(Some),
+        Link::Elsewhere => uptime::adopt_heartbeat(services).await,
         Link::Partial | Link::Lost | Link::Waiting => return None,
     };
     // No clock is judged while the length of an outage is unknown.
@@ -147,7 +147,7 @@ mod tests {
     static WORKED: AtomicUsize = AtomicUsize::new(0);
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_that_never_ends_or_panics_holds_up_neither_the_others_nor_the_signs_of_life() {
+    async fn a_job_that_never_ends_or_panics_holds_up_neither_the_others_nor_the_heartbeats() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path(), 8).unwrap();
         let clock = Arc::new(Runtime(Instant::now()));
@@ -171,7 +171,7 @@ mod tests {
         run.abort();
         let worked = [&WORKED, &PANICKED].map(|count| count.load(Ordering::SeqCst));
         assert!(worked.iter().all(|count| *count >= 39), "{worked:?}");
-        let last = store.heartbeat().await.unwrap().expect("a sign of life");
+        let last = store.heartbeat().await.unwrap().expect("a heartbeat");
         assert!(last.since(START) >= Span::minutes(8), "{last:?}");
         assert_eq!(store.outages().await.unwrap(), []);
     }

@@ -13,9 +13,9 @@ pub(super) fn check(config: &Config) -> Result<(), ConfigError> {
     }
     config.http.endpoint()?;
     config.web.page()?;
-    within("store.cache_mib", config.store.cache_mib, 8, 4096)?;
-    within("store.connections", config.store.connections, 1, 1000)?;
-    within("backup.keep", config.backup.keep, 1, 1000)?;
+    check_range("store.cache_mib", config.store.cache_mib, 8, 4096)?;
+    check_range("store.connections", config.store.connections, 1, 1000)?;
+    check_range("backup.keep", config.backup.keep, 1, 1000)?;
     let Opponent {
         games,
         seconds_a_move,
@@ -23,26 +23,25 @@ pub(super) fn check(config: &Config) -> Result<(), ConfigError> {
         workers,
         pause_seconds,
     } = config.opponent;
-    within("opponent.games", games, 1, 10_000)?;
-    within("opponent.seconds_a_move", seconds_a_move, 1, 60)?;
-    within("opponent.minutes_an_hour", minutes_an_hour, 1, 60)?;
-    within("opponent.workers", workers, 1, 64)?;
-    within("opponent.pause_seconds", pause_seconds, 0, 60)?;
-    within("observe.slow_millis", config.observe.slow_millis, 0, 60_000)?;
-    within(
+    check_range("opponent.games", games, 1, 10_000)?;
+    check_range("opponent.seconds_a_move", seconds_a_move, 1, 60)?;
+    check_range("opponent.minutes_an_hour", minutes_an_hour, 1, 60)?;
+    check_range("opponent.workers", workers, 1, 64)?;
+    check_range("opponent.pause_seconds", pause_seconds, 0, 60)?;
+    check_range("observe.slow_millis", config.observe.slow_millis, 0, 60_000)?;
+    check_range(
         "observe.outbox_seconds",
         config.observe.outbox_seconds,
         10,
         3600,
     )?;
     for (key, limit) in config.limits.keys() {
-        within(key, limit, 1, 10_000)?;
+        check_range(key, limit, 1, 10_000)?;
     }
     engine::check(&config.engines)
 }
 
-/// Whether `text` is a token where something else was expected: three parts separated by dots, the first of which is a
-/// number in base64.
+/// Whether `text` looks like a bot's token: three parts separated by dots, the first of which is a number in base64.
 pub(super) fn is_token(text: &str) -> bool {
     let parts: Vec<&str> = text.trim().split('.').collect();
     let is_number = |part: &str| {
@@ -60,8 +59,8 @@ fn is_address(url: &str) -> bool {
     rest.is_some_and(|rest| !rest.is_empty()) && url.len() <= LONGEST && !url.contains(ends_link)
 }
 
-/// Checks that a number is from `least` to `most`.
-pub(super) fn within(
+/// Checks that the number `found` is from `least` to `most`.
+pub(super) fn check_range(
     key: &'static str,
     found: u16,
     least: u16,

@@ -1,11 +1,11 @@
-//! External engines: their settings.
+//! Settings of external engines.
 
 use serde::Deserialize;
 
 use super::ConfigError;
-use super::check::within;
+use super::check::check_range;
 
-/// Discord suggests 25 options, nine of which are tengen's own levels.
+/// Maximum number of engines: Discord suggests at most 25 options, nine of which are tengen's own levels.
 const MOST: usize = 16;
 /// Longest strength, in characters: it appears beside the name in the list of opponents.
 const LONGEST_STRENGTH: usize = 40;
@@ -82,7 +82,8 @@ pub enum EngineFault {
     Strength,
 }
 
-/// Checks that `engines` can be started and told apart. Names, games and sizes are checked where rules are known.
+/// Checks that `engines` can be started and have different names. The bot, which has the rules, checks names, games and
+/// sizes.
 pub(super) fn check(engines: &[Engine]) -> Result<(), ConfigError> {
     if engines.len() > MOST {
         return Err(ConfigError::TooManyEngines(MOST));
@@ -106,9 +107,9 @@ pub(super) fn check(engines: &[Engine]) -> Result<(), ConfigError> {
         if strength.chars().count() > LONGEST_STRENGTH || strength.contains(char::is_control) {
             return fault(EngineFault::Strength);
         }
-        within("engine.seconds_a_move", engine.seconds_a_move, 1, 600)?;
-        within("engine.review_millis", engine.review_millis, 0, 10_000)?;
-        within("engine.start_seconds", engine.start_seconds, 1, 3600)?;
+        check_range("engine.seconds_a_move", engine.seconds_a_move, 1, 600)?;
+        check_range("engine.review_millis", engine.review_millis, 0, 10_000)?;
+        check_range("engine.start_seconds", engine.start_seconds, 1, 3600)?;
     }
     Ok(())
 }

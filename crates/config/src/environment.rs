@@ -15,7 +15,7 @@ const PREFIX: &str = "TENGEN_";
 /// The settings file for every command with `--config`.
 pub const FILE_VARIABLE: &str = "TENGEN_CONFIG";
 
-/// The variable for `key` of `table`: keys have underscores of their own, so the separator is two.
+/// The variable for `key` of `table`. The separator is two underscores, since keys contain single ones.
 fn variable(table: &str, key: &str) -> String {
     format!("{PREFIX}{table}__{key}").to_uppercase()
 }
@@ -26,7 +26,7 @@ pub(super) fn apply(
     variables: impl IntoIterator<Item = (OsString, OsString)>,
 ) -> Result<(), ConfigError> {
     for (name, text) in variables {
-        // A name that is not Unicode is not ours.
+        // A name that is not Unicode is not tengen's.
         let Some(name) = name.to_str().filter(|name| name.starts_with(PREFIX)) else {
             continue;
         };
@@ -35,7 +35,7 @@ pub(super) fn apply(
         }
         let text = text
             .into_string()
-            .map_err(|_| wrong(name, "text in UTF-8"))?;
+            .map_err(|_| type_error(name, "text in UTF-8"))?;
         if name.ends_with("TOKEN") || is_token(&text) {
             return Err(ConfigError::TokenInSettings(name.to_owned()));
         }
@@ -53,23 +53,23 @@ pub(super) fn apply(
             })?;
         // The default determines the type of a value.
         *value = match value {
-            Value::Integer(_) => Value::Integer(read(name, &text, "a whole number")?),
-            Value::Boolean(_) => Value::Boolean(read(name, &text, "`true` or `false`")?),
+            Value::Integer(_) => Value::Integer(parse(name, &text, "a whole number")?),
+            Value::Boolean(_) => Value::Boolean(parse(name, &text, "`true` or `false`")?),
             _ => Value::String(text),
         };
     }
     Ok(())
 }
 
-fn read<T: std::str::FromStr>(
+fn parse<T: std::str::FromStr>(
     name: &str,
     text: &str,
     expected: &'static str,
 ) -> Result<T, ConfigError> {
-    text.parse().map_err(|_| wrong(name, expected))
+    text.parse().map_err(|_| type_error(name, expected))
 }
 
-fn wrong(name: &str, expected: &'static str) -> ConfigError {
+fn type_error(name: &str, expected: &'static str) -> ConfigError {
     ConfigError::Variable {
         variable: name.to_owned(),
         expected,

@@ -74,7 +74,7 @@ fn hint(nearest: &Option<String>) -> String {
 }
 
 /// Minimum similarity of a suggestion; 1 is equal.
-const ALIKE: f64 = 0.75;
+const MIN_SIMILARITY: f64 = 0.75;
 
 /// The `known` name most similar to `name`, as a whole or after its last `separator`, if one is similar enough.
 pub(super) fn nearest(
@@ -89,7 +89,7 @@ pub(super) fn nearest(
             let part = strsim::jaro_winkler(&last(&known), &last(name));
             (whole.max(part), known)
         })
-        .filter(|(likeness, _)| *likeness > ALIKE)
+        .filter(|(similarity, _)| *similarity > MIN_SIMILARITY)
         .max_by(|(a, _), (b, _)| a.total_cmp(b))
         .map(|(_, known)| known)
 }

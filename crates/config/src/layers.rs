@@ -6,10 +6,10 @@ use toml::{Table, Value};
 
 use super::check::{self, is_token};
 use super::error::nearest;
-use super::shown::{Setting, Source};
+use super::setting::{Setting, Source};
 use super::{Config, ConfigError, EXAMPLE, Loaded};
 
-/// The list of tables; the defaults have none.
+/// The key of the list of tables, which the defaults do not have.
 const ENGINES: &str = "engine";
 
 /// Settings before they are typed.
@@ -60,7 +60,7 @@ impl Layers {
             .collect();
         settings.extend(engines(&merged));
         let config: Config = merged.try_into().map_err(|error: toml::de::Error| {
-            // The key is on a line of its own.
+            // The message has several lines, one of which is the key.
             let message = error.to_string();
             let lines: Vec<&str> = message.lines().collect();
             ConfigError::Value(lines.join(" "))
@@ -102,7 +102,7 @@ fn refuse_tokens(path: &str, value: &Value) -> Result<(), ConfigError> {
 
 /// Every key of the example with its table, in the example's order.
 pub(super) fn keys() -> impl Iterator<Item = (String, String)> {
-    // TOML tables are sorted, but the example's order is the one to show.
+    // Parsed TOML tables are sorted by key, and lose the example's order.
     let mut table = String::new();
     EXAMPLE.lines().filter_map(move |line| {
         if let Some(name) = line

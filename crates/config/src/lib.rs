@@ -7,7 +7,7 @@ mod environment;
 mod error;
 mod http;
 mod layers;
-mod shown;
+mod setting;
 mod tables;
 mod web;
 
@@ -21,7 +21,7 @@ pub use self::environment::FILE_VARIABLE;
 pub use self::error::ConfigError;
 pub use self::http::{Http, InteractionsEndpoint};
 use self::layers::Layers;
-pub use self::shown::{Setting, Source};
+pub use self::setting::{Setting, Source};
 pub use self::tables::{
     Backup, Discord, Limits, Log, LogFormat, LogLevel, Messages, Observe, Opponent, Privacy, Store,
 };

@@ -18,7 +18,7 @@ pub struct Discord {
     pub messages: Messages,
 }
 
-/// Where a move that is written as a message is understood.
+/// The messages in which moves are recognised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Messages {
@@ -118,13 +118,13 @@ pub struct Limits {
     pub open_challenges: u16,
     /// Open challenges to one member.
     pub open_challenges_to: u16,
-    /// Open challenges by one member to the same other one.
+    /// Open challenges by one member to the same other member.
     pub open_challenges_between: u16,
     /// Challenges by one member within an hour that nobody has accepted.
     pub challenges_an_hour: u16,
     /// Calls by one member within an hour that have not been answered.
     pub calls_an_hour: u16,
-    /// Calls by one member to the same other one within an hour.
+    /// Calls by one member to the same other member within an hour.
     pub calls_between_an_hour: u16,
     /// Running games of one member.
     pub running_games: u16,
@@ -198,7 +198,7 @@ impl Observe {
     }
 }
 
-/// Parses an address to listen on; an empty text is none.
+/// Parses an address to listen on; none if the text is empty.
 fn address<'de, D: Deserializer<'de>>(value: D) -> Result<Option<SocketAddr>, D::Error> {
     let text = String::deserialize(value)?;
     if text.is_empty() {

@@ -1,4 +1,4 @@
-//! The page with a board to touch: where it listens, and where members reach it.
+//! The page with a board to touch: the address that it listens on, and its address for members.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -13,7 +13,7 @@ use super::ConfigError;
 pub struct Web {
     /// The address to listen on; empty for no page.
     listen: String,
-    /// The origin at which members reach it; empty for none but this machine's.
+    /// The origin at which members reach it; empty if only this machine does.
     public_url: String,
     /// The file with the application's client secret; empty for none.
     client_secret_file: String,
@@ -23,7 +23,7 @@ pub struct Web {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     pub listen: SocketAddr,
-    /// None for the address itself, which is on this machine.
+    /// None if it is the address itself, on this machine.
     pub origin: Option<Origin>,
 }
 
@@ -44,15 +44,17 @@ impl Origin {
         let is_in_host = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.');
         let is_host = !host.is_empty() && host.bytes().all(is_in_host);
         let is_port = port.is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0));
-        let is_sound = match scheme {
+        let is_valid = match scheme {
             "https" => is_host && is_port,
             "http" => is_local && is_port,
             _ => false,
         };
-        // A browser leaves out the port that the scheme has anyway.
-        let usual = if scheme == "https" { ":443" } else { ":80" };
-        let text = text.strip_suffix(usual).map_or(text.clone(), str::to_owned);
-        is_sound.then_some(Self(text))
+        // A browser omits the default port of the scheme.
+        let default_port = if scheme == "https" { ":443" } else { ":80" };
+        let text = text
+            .strip_suffix(default_port)
+            .map_or(text.clone(), str::to_owned);
+        is_valid.then_some(Self(text))
     }
 
     /// A page at `address` on this machine.

@@ -1,4 +1,4 @@
-//! Giving the answer to an interaction: one callback, within Discord's three seconds.
+//! Answers interactions: one callback each, within Discord's three seconds.
 
 use reqwest::Method;
 use serde_json::Value;
@@ -9,23 +9,23 @@ use crate::bot::port::outbound::{OutboundError, Promised};
 use crate::decode::Ticket;
 use crate::encode::Body;
 use crate::game::MessageId;
-use crate::rest::{Call, Patience, Rest, RestError};
+use crate::rest::{Call, Rest, RestError, RetryPolicy};
 use crate::{encode, snowflake};
 
-/// The interaction has expired, or never existed.
+/// Discord's error code: the interaction has expired, or never existed.
 const UNKNOWN_INTERACTION: u64 = 10_062;
-/// The interaction has been answered before: by the first try of this very call.
+/// Discord's error code: the interaction is answered already, by an earlier attempt of this call.
 const ALREADY_ANSWERED: u64 = 40_060;
 
-/// How an answer went out.
+/// How an answer was delivered.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Delivery {
-    /// It is this message.
+    /// As this message.
     Message(MessageId),
-    /// It is out, and makes no message (a form, suggestions).
+    /// Without a message (a form, suggestions).
     Done,
-    /// Discord shows it to the caller alone, though it was meant for everybody:
-    /// who installed the bot for themselves needs the right to use external apps.
+    /// Discord shows it to the caller alone, although it was meant for everybody: with an installation by a user, they
+    /// need the permission to use external apps.
     Hidden,
     /// The interaction has expired: nobody saw the answer.
     Gone,
@@ -35,7 +35,7 @@ pub(super) enum Delivery {
 ///
 /// # Errors
 ///
-/// The last [`RestError`] when the answer could not be given for another reason than a lapsed interaction.
+/// The last [`RestError`] if the answer was not given for another reason than an expired interaction.
 pub(super) async fn give(
     rest: &Rest,
     ticket: &Ticket,
@@ -49,7 +49,7 @@ pub(super) async fn give(
         ),
         body: Some(encode::callback(answer, ticket.pressed)),
     };
-    match rest.send(&call, Patience::ANSWER).await {
+    match rest.send(&call, RetryPolicy::ANSWER).await {
         Ok(receipt) => {
             let message = &receipt["resource"]["message"];
             let is_private = receipt["interaction"]["response_message_ephemeral"] == true
@@ -60,11 +60,11 @@ pub(super) async fn give(
             }
         }
         Err(error) if error.code() == Some(ALREADY_ANSWERED) => {
-            original(rest, ticket, answer).await
+            find_original(rest, ticket, answer).await
         }
         Err(error) if error.code() == Some(UNKNOWN_INTERACTION) => Ok(Delivery::Gone),
         Err(error) => match (answer, &error) {
-            // The application has no Activity, or none opens there.
+            // The application has no Activity, or it does not open there.
             (Answer::Launch(instead), RestError::Refused { status, .. }) => {
                 tracing::warn!(status, %error, "Discord opens no Activity: is it switched on in the developer portal?");
                 let instead = Answer::Ephemeral(instead.clone());
@@ -75,24 +75,28 @@ pub(super) async fn give(
     }
 }
 
-/// The message of an answer whose receipt was lost on the way.
+/// The message of an answer whose receipt was lost.
 ///
-/// A replayed interaction may succeed where an earlier process refused it: the public result would then be answered by
-/// the stored private refusal.
-async fn original(rest: &Rest, ticket: &Ticket, answer: &Answer) -> Result<Delivery, RestError> {
+/// A replayed interaction may succeed where an earlier process refused it. The message is then the private refusal, and
+/// the public answer counts as lost.
+async fn find_original(
+    rest: &Rest,
+    ticket: &Ticket,
+    answer: &Answer,
+) -> Result<Delivery, RestError> {
     let call = Call {
         method: Method::GET,
         path: original_path(ticket),
         body: None,
     };
-    match rest.send(&call, Patience::NORMAL).await {
+    match rest.send(&call, RetryPolicy::NORMAL).await {
         Ok(message) if matches!(answer, Answer::Post(_)) && encode::is_private(&message) => {
             Ok(Delivery::Gone)
         }
         Ok(message) => Ok(message_in(&message)),
         // Forms and suggestions leave no message.
         Err(RestError::Refused { status: 404, .. }) => Ok(Delivery::Done),
-        // Unreadable, but an answer exists: it must not be reported as refused.
+        // An answer exists, although it cannot be read: it must not be reported as refused.
         Err(error) => Err(RestError::NoAnswer(error.to_string())),
     }
 }
@@ -101,15 +105,15 @@ async fn original(rest: &Rest, ticket: &Ticket, answer: &Answer) -> Result<Deliv
 ///
 /// # Errors
 ///
-/// The [`RestError`] with which Discord has refused it.
+/// The [`RestError`] if Discord refuses it.
 pub(super) async fn add(rest: &Rest, ticket: &Ticket, message: &Message) -> Result<(), RestError> {
     let call = Call {
         method: Method::POST,
         path: format!("/webhooks/{}/{}", ticket.application, ticket.token),
         body: Some(encode::ephemeral(message)),
     };
-    // It may come twice if its receipt is lost: it says the same.
-    rest.send(&call, Patience::NORMAL).await.map(|_| ())
+    // If the receipt is lost, it is sent twice, which does no harm.
+    rest.send(&call, RetryPolicy::NORMAL).await.map(|_| ())
 }
 
 fn original_path(ticket: &Ticket) -> String {
@@ -126,15 +130,15 @@ pub(super) struct Original<'a> {
 }
 
 impl Original<'_> {
-    async fn edit(&self, body: Body, patience: Patience) -> Result<(), OutboundError> {
+    async fn edit(&self, body: Body, policy: RetryPolicy) -> Result<(), OutboundError> {
         let call = Call {
             method: Method::PATCH,
             path: original_path(self.ticket),
             body: Some(body),
         };
-        match self.rest.send(&call, patience).await {
+        match self.rest.send(&call, policy).await {
             Ok(_) => Ok(()),
-            // The interaction's own token has lapsed; the bot's is not asked for here.
+            // The token of the interaction has expired; this call does not depend on the bot's token.
             Err(RestError::Refused { status: 401, .. }) => Err(OutboundError::Gone),
             Err(error) => Err(error.into()),
         }
@@ -144,11 +148,12 @@ impl Original<'_> {
 #[async_trait::async_trait]
 impl Promised for Original<'_> {
     async fn send_progress(&self, text: &str) -> Result<(), OutboundError> {
-        self.edit(encode::text(text), Patience::REMARK).await
+        self.edit(encode::text(text), RetryPolicy::REMARK).await
     }
 
     async fn keep(&self, message: &Message) -> Result<(), OutboundError> {
-        self.edit(encode::message(message), Patience::NORMAL).await
+        self.edit(encode::message(message), RetryPolicy::NORMAL)
+            .await
     }
 }
 
@@ -163,7 +168,7 @@ mod tests {
     use crate::fake::server;
 
     #[tokio::test]
-    async fn where_the_token_of_an_interaction_is_not_taken_any_more_its_answer_is_gone() {
+    async fn after_the_token_of_an_interaction_expires_its_answer_is_gone() {
         for said in [r#"{"code":50027}"#, r#"{"code":0}"#, "<html>"] {
             let (rest, asked) = server(move |_, _| (401, "", said)).await;
             let ticket = Ticket {
@@ -186,7 +191,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn where_no_activity_opens_the_message_is_given_in_its_place() {
+    async fn if_no_activity_opens_its_message_is_sent() {
         let (rest, asked) = server(move |_, earlier| match earlier {
             0 => (400, "", r#"{"code":50035}"#),
             _ => (200, "", r#"{"resource":{"message":{"id":"7","flags":64}}}"#),
@@ -206,9 +211,9 @@ mod tests {
         assert_eq!(asked.lines().len(), 2);
     }
 
-    /// The first try was carried out, its receipt was lost, and Discord does not show the message.
+    /// The first attempt was carried out, its receipt was lost, and Discord does not show the message.
     #[tokio::test]
-    async fn an_answer_that_stands_and_cannot_be_seen_is_doubtful_and_not_refused() {
+    async fn an_answer_that_exists_and_cannot_be_read_is_uncertain_and_not_refused() {
         for (status, said) in [(403, r#"{"code":50001}"#), (400, r#"{"code":50035}"#)] {
             let (rest, _asked) = server(move |line, _| {
                 if line.starts_with("POST") {

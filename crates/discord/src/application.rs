@@ -7,37 +7,36 @@ use serde_json::Value;
 
 use crate::payload;
 use crate::payload::Id;
-use crate::rest::{Call, Patience, Rest, RestError};
+use crate::rest::{Call, Rest, RestError, RetryPolicy};
 
-/// Discord's number for an installation by a user alone.
+/// Discord's number for an installation by a user.
 const BY_USER: u64 = 1;
 /// Discord's number for private group channels, reached only by installing the application as a user.
-const AMONG_OTHERS: u64 = 2;
+const PRIVATE_CHANNEL: u64 = 2;
 
 /// The application that a token belongs to.
 #[derive(Debug)]
 pub(super) struct Application {
-    /// Its number.
     pub(super) id: Id,
-    /// Ways of installation, by Discord's numbers, if Discord says so.
+    /// Supported ways of installation, by Discord's numbers; none if Discord omits them.
     installations: Option<BTreeSet<u64>>,
     /// Empty fields of *General Information*.
-    lacks: Vec<&'static str>,
+    empty_fields: Vec<&'static str>,
 }
 
 impl Application {
-    /// Asks Discord.
+    /// Fetches the settings from Discord.
     ///
     /// # Errors
     ///
-    /// A [`RestError`], also if the answer says not even which application it is.
-    pub(super) async fn ask(rest: &Rest) -> Result<Self, RestError> {
+    /// A [`RestError`], also if the answer has no id.
+    pub(super) async fn fetch(rest: &Rest) -> Result<Self, RestError> {
         let call = Call {
             method: Method::GET,
             path: "/applications/@me".to_owned(),
             body: None,
         };
-        let answer = rest.send(&call, Patience::NORMAL).await?;
+        let answer = rest.send(&call, RetryPolicy::NORMAL).await?;
         let missing = "Discord does not say which application the token belongs to";
         let id = payload::id(&answer["id"]);
         let id = id.ok_or_else(|| RestError::NoAnswer(missing.to_owned()))?;
@@ -55,22 +54,23 @@ impl Application {
         Ok(Self {
             id,
             installations: installations.filter(|numbers| !numbers.is_empty()),
-            lacks: lacks.map(|(name, _)| name).collect(),
+            empty_fields: lacks.map(|(name, _)| name).collect(),
         })
     }
 
-    /// `commands` without contexts that Discord refuses for this application's installation: it would reject all of
-    /// them.
+    /// `commands` without installation types and contexts that this application does not support: Discord would reject
+    /// all
+    /// commands.
     pub(super) fn without_unsupported(&self, mut commands: Value) -> Value {
         let (Some(known), Some(list)) = (&self.installations, commands.as_array_mut()) else {
             return commands;
         };
         for command in list.iter_mut() {
-            keep(command, "integration_types", |number| {
+            retain(command, "integration_types", |number| {
                 known.contains(&number)
             });
             if !known.contains(&BY_USER) {
-                keep(command, "contexts", |number| number != AMONG_OTHERS);
+                retain(command, "contexts", |number| number != PRIVATE_CHANNEL);
             }
         }
         let has_any = |command: &Value| command["integration_types"] != Value::Array(Vec::new());
@@ -80,7 +80,7 @@ impl Application {
 
     /// Logs settings that the operator should change in Discord's developer portal.
     pub(super) fn warn_of_settings(&self) {
-        for name in &self.lacks {
+        for name in &self.empty_fields {
             tracing::warn!("the application's {name} is empty in Discord's developer portal");
         }
         if let Some(known) = &self.installations
@@ -94,8 +94,8 @@ impl Application {
     }
 }
 
-/// Keeps of the numbers in `list` of `command` those that are `wanted`.
-fn keep(command: &mut Value, list: &str, wanted: impl Fn(u64) -> bool) {
+/// Keeps the numbers in `list` of `command` that are `wanted`.
+fn retain(command: &mut Value, list: &str, wanted: impl Fn(u64) -> bool) {
     if let Some(numbers) = command.get_mut(list).and_then(Value::as_array_mut) {
         numbers.retain(|number| number.as_u64().is_none_or(&wanted));
     }

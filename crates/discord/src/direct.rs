@@ -1,4 +1,4 @@
-//! Conversations with single people: their numbers, and the pace at which they are written to.
+//! Direct messages: their channels, and the rate at which they are sent.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -7,32 +7,32 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use crate::game::{ChannelId, PlayerId};
-use crate::limit::Pace;
+use crate::limit::SlidingWindow;
 use crate::rest::wait_until;
 
-/// Direct messages of one hour are spread: Discord takes a bot that writes to many people at once for one that spams.
-/// A thousand summaries take half an hour so.
+/// Direct messages per span: Discord takes a bot that writes to many people at once for spam. A thousand summaries then
+/// take half an hour.
 const MESSAGES: usize = 5;
 const SPAN: Duration = Duration::from_secs(10);
-/// The most numbers that are cached.
+/// Maximum number of cached channels.
 const MOST: usize = 4096;
 
-/// Known channels of direct messages. Their ids never change, but are kept in memory only: an unknown one costs a call,
-/// and nothing is stored about people who want to be forgotten.
+/// Cached channels of direct messages. Their ids never change, but are only in memory: an unknown one costs a call, and
+/// nothing is stored about people who want to be forgotten.
 #[derive(Debug)]
 pub(super) struct Conversations(Mutex<State>);
 
 #[derive(Debug)]
 struct State {
     channels: HashMap<PlayerId, ChannelId>,
-    pace: Pace,
+    messages: SlidingWindow,
 }
 
 impl Default for Conversations {
     fn default() -> Self {
         Self(Mutex::new(State {
             channels: HashMap::new(),
-            pace: Pace::new(MESSAGES, SPAN),
+            messages: SlidingWindow::new(MESSAGES, SPAN),
         }))
     }
 }
@@ -41,7 +41,7 @@ impl Conversations {
     /// Waits until another message may be sent.
     pub(super) async fn turn(&self) {
         loop {
-            let turn = self.lock().pace.take(Instant::now());
+            let turn = self.lock().messages.take(Instant::now());
             match turn {
                 Ok(()) => return,
                 Err(until) => wait_until(until).await,
@@ -49,7 +49,7 @@ impl Conversations {
         }
     }
 
-    /// The channel of the conversation with `player`, if it is known.
+    /// The channel of the conversation with `player`, if it is cached.
     pub(super) fn channel(&self, player: PlayerId) -> Option<ChannelId> {
         self.lock().channels.get(&player).copied()
     }
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_remembered_is_bounded() {
+    fn the_cache_is_bounded() {
         let conversations = Conversations::default();
         for number in 1..=10_000 {
             conversations.note(PlayerId::new(number), ChannelId::new(number + 1));

@@ -1,7 +1,7 @@
 //! Discord's addresses: the real ones, or those of a playground on this machine.
 //!
-//! The token is sent there and nowhere else: every client is made here, follows no redirect, and the addresses of the
-//! gateway that Discord sends are checked before anything is sent to them.
+//! The token is sent nowhere else: every client is made here and follows no redirects, and addresses of the gateway are
+//! checked before use.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -13,15 +13,15 @@ use crate::fetch::Fetcher;
 use crate::rest::Rest;
 use crate::token::Token;
 
-/// How long one HTTP request may take in all.
+/// Timeout of an HTTP request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
-/// How long the connection may take to be made.
+/// Timeout of connecting.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Discord's addresses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Endpoint {
-    /// The real one.
+    /// The real Discord.
     Discord,
     /// A playground on this machine.
     Playground(Loopback),
@@ -31,13 +31,13 @@ pub enum Endpoint {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loopback(reqwest::Url);
 
-/// Why an address is not one of a playground.
+/// Why an address cannot be a playground's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LoopbackError {
     /// Not a URL.
     #[error("this is not an address; a playground's looks like http://127.0.0.1:8080")]
     Malformed,
-    /// On another machine: no token is sent there.
+    /// On another machine, to which no token must be sent.
     #[error(
         "a playground is on this machine: the address must be http://127.0.0.1 or http://[::1]"
     )]
@@ -65,7 +65,7 @@ impl Loopback {
     }
 }
 
-/// Whether `url` names this machine by number; a name could be resolved to anything.
+/// Whether `url` has a loopback IP address; a name could resolve to any address.
 fn is_loopback(url: &reqwest::Url) -> bool {
     let host = url.host_str().unwrap_or_default();
     let host = host.trim_start_matches('[').trim_end_matches(']');
@@ -76,7 +76,7 @@ fn is_loopback(url: &reqwest::Url) -> bool {
 }
 
 impl Endpoint {
-    /// The client for this endpoint's REST interface: the only place that makes one.
+    /// The client for this endpoint's REST interface; the only place that makes one.
     pub(super) fn rest_client(&self, token: &Token) -> Rest {
         let authorization = HeaderValue::from_str(&format!("Bot {}", token.expose()))
             .expect("a token holds letters, digits, dots, dashes and underscores only");
@@ -89,7 +89,7 @@ impl Endpoint {
         Fetcher::new(self.client(token), self.clone())
     }
 
-    /// The address of a file that came with a command, if files are kept there.
+    /// The URL of an attached file, if it is on one of Discord's file hosts.
     pub(super) fn file(&self, url: &str) -> Option<reqwest::Url> {
         let url = reqwest::Url::parse(url).ok()?;
         let is_anonymous = url.username().is_empty() && url.password().is_none();
@@ -126,20 +126,20 @@ impl Endpoint {
         let client = reqwest::Client::builder()
             .user_agent(user_agent(token))
             .use_rustls_tls()
-            // A WebSocket begins as a request that is upgraded, which HTTP/2 does not do.
+            // A WebSocket starts as an upgraded request, which HTTP/2 does not have.
             .http1_only()
             .timeout(REQUEST_TIMEOUT)
             .connect_timeout(CONNECT_TIMEOUT)
             .redirect(reqwest::redirect::Policy::none());
         let client = match self {
             Self::Discord => client,
-            // A proxy from the environment would take the token off this machine.
+            // A proxy from the environment would send the token to another machine.
             Self::Playground(_) => client.no_proxy(),
         };
         client.build().expect("the TLS backend is compiled in")
     }
 
-    /// A gateway's address to connect to, if it is on a host that this endpoint allows.
+    /// The address of a gateway, if its host is one that this endpoint allows.
     pub(super) fn gateway(&self, url: &str) -> Option<reqwest::Url> {
         let mut url = reqwest::Url::parse(url).ok()?;
         let (is_there, scheme) = match self {
@@ -155,11 +155,11 @@ impl Endpoint {
     }
 }
 
-/// The `User-Agent` required by Discord: an address that describes the bot, and a version.
+/// The `User-Agent` that Discord requires: a URL that describes the bot, and a version.
 fn user_agent(token: &Token) -> String {
     let page = match token.application() {
         Ok(id) => format!("https://discord.com/oauth2/authorize?client_id={id}"),
-        // A playground's token names none.
+        // A playground's token contains no application.
         Err(_) => "https://discord.com/developers".to_owned(),
     };
     format!("DiscordBot ({page}, {})", env!("CARGO_PKG_VERSION"))

@@ -1,4 +1,4 @@
-//! A server on this machine with the answers of a test, which records the requests.
+//! A local server with the answers of a test, which records the requests.
 
 use std::net::Ipv4Addr;
 use std::sync::{Arc, Mutex};
@@ -21,20 +21,23 @@ impl Requests {
         self.0.lock().unwrap().clone()
     }
 
-    /// How many calls of this line there were.
-    pub(super) fn times(&self, line: &str) -> usize {
-        self.lines().iter().filter(|asked| *asked == line).count()
+    /// Number of requests with this line.
+    pub(super) fn count(&self, line: &str) -> usize {
+        self.lines()
+            .iter()
+            .filter(|request| *request == line)
+            .count()
     }
 }
 
-/// A client of a server that answers a call by its line, and by how many of that line came before.
+/// A client of a server that answers a call by its line, and by the number of earlier calls with that line.
 pub(super) async fn server(
     answer: impl Fn(&str, usize) -> Answer + Send + Sync + 'static,
 ) -> (Rest, Requests) {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
-    let (asked, answer) = (Requests::default(), Arc::new(answer));
-    let known = asked.clone();
+    let (requests, answer) = (Requests::default(), Arc::new(answer));
+    let known = requests.clone();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
             let (known, answer) = (known.clone(), Arc::clone(&answer));
@@ -43,13 +46,13 @@ pub(super) async fn server(
     });
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
     let rest = Rest::new(client, base, HeaderValue::from_static("Bot token"));
-    (rest, asked)
+    (rest, requests)
 }
 
 /// Answers one call, then closes the connection.
 async fn answer_one_call(
     mut stream: TcpStream,
-    asked: &Requests,
+    requests: &Requests,
     answer: &(dyn Fn(&str, usize) -> Answer + Sync),
 ) {
     let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
@@ -62,9 +65,9 @@ async fn answer_one_call(
             break line;
         }
     };
-    let before = asked.times(&line);
+    let before = requests.count(&line);
     let (status, headers, body) = answer(&line, before);
-    asked.0.lock().unwrap().push(line);
+    requests.0.lock().unwrap().push(line);
     let length = body.len();
     let text = format!(
         "HTTP/1.1 {status} \r\n{headers}content-length: {length}\r\nconnection: close\r\n\r\n{body}"

@@ -1,8 +1,7 @@
-//! Files attached to a command, or to the message that a command was called on: fetched from Discord's file hosts, and
-//! from nowhere else.
+//! Fetches files attached to a command, or to the message that a command was called on, from Discord's file hosts only.
 //!
-//! Discord itself sends the address, but it is checked anyway: a forged one must not make the bot call another
-//! host. Redirects are not followed, no token goes along, and nothing is read beyond the limit.
+//! Discord sends the address, but it is checked: a forged one must not make the bot call another host. Redirects are
+//! not followed, no token is sent, and nothing is read beyond the limit.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,16 +11,16 @@ use reqwest::StatusCode;
 use crate::bot::port::request::{LARGEST_FILE, NoFile};
 use crate::endpoint::Endpoint;
 
-/// How long fetching may take in all: the answer has to be there after three seconds.
-const PATIENCE: Duration = Duration::from_millis(1500);
+/// Timeout of a fetch: the answer to the interaction is due after three seconds.
+const TIMEOUT: Duration = Duration::from_millis(1500);
 
 /// A file attached to a command, according to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Attached {
-    /// The option with the file; none if it is attached to the message in question.
+    /// The option with the file; none if it is attached to the message.
     pub(super) option: Option<String>,
     pub(super) url: String,
-    /// How many bytes it has.
+    /// Length in bytes.
     pub(super) size: usize,
 }
 
@@ -47,7 +46,7 @@ impl Fetcher {
             tracing::warn!("refused to fetch a file from a host that is not Discord's");
             return Err(NoFile::Unavailable);
         };
-        match tokio::time::timeout(PATIENCE, self.get(url)).await {
+        match tokio::time::timeout(TIMEOUT, self.get(url)).await {
             Ok(fetched) => fetched,
             Err(_elapsed) => Err(NoFile::Unavailable),
         }
@@ -55,7 +54,7 @@ impl Fetcher {
 
     async fn get(&self, url: reqwest::Url) -> Result<Arc<[u8]>, NoFile> {
         let unavailable = |error: reqwest::Error| {
-            // Addresses of files are signed.
+            // Addresses of files contain a signature.
             tracing::warn!(error = %error.without_url(), "could not fetch a file");
             NoFile::Unavailable
         };
@@ -66,7 +65,7 @@ impl Fetcher {
         }
         let mut bytes = Vec::new();
         while let Some(chunk) = response.chunk().await.map_err(unavailable)? {
-            // The announced size may be wrong.
+            // The announced length may be wrong.
             if bytes.len() + chunk.len() > LARGEST_FILE {
                 return Err(NoFile::TooLarge);
             }
@@ -90,7 +89,7 @@ mod tests {
         Token::parse("a.b.c").unwrap()
     }
 
-    /// A server on this machine that answers every request with `answer`, then holds the line; its address.
+    /// A local server that answers every request with `answer`, and keeps the connection open; returns its address.
     async fn server(answer: Vec<u8>) -> String {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -134,13 +133,13 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_file_comes_as_it_is() {
+    async fn a_file_is_fetched_unchanged() {
         let file = read_body(answer("200 OK", "", b"(;SZ[5])")).await;
         assert_eq!(file.as_deref(), Ok(&b"(;SZ[5])"[..]));
     }
 
     #[tokio::test]
-    async fn what_is_too_large_is_not_read_whatever_it_says_of_itself() {
+    async fn a_file_that_is_too_large_is_not_read_whatever_length_it_announces() {
         let large = vec![b' '; LARGEST_FILE + 1];
         let lying = answer("200 OK", "", &large);
         assert_eq!(read_body(lying).await, Err(NoFile::TooLarge));
@@ -173,15 +172,15 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_host_that_does_not_answer_is_not_waited_for() {
+    async fn a_host_that_does_not_answer_is_given_up() {
         let half = b"HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf".to_vec();
         for silent in [Vec::new(), half] {
             let asked = tokio::time::Instant::now();
             assert_eq!(read_body(silent).await, Err(NoFile::Unavailable));
-            // Not as long as the client would have waited.
+            // Shorter than the timeout of the client.
             let waited = asked.elapsed();
             let more = Duration::from_millis(100);
-            assert!((PATIENCE..PATIENCE + more).contains(&waited), "{waited:?}");
+            assert!((TIMEOUT..TIMEOUT + more).contains(&waited), "{waited:?}");
         }
     }
 

@@ -35,11 +35,11 @@ pub(super) struct Handler {
     pub(super) fetcher: Arc<Fetcher>,
     pub(super) tasks: TaskTracker,
     pub(super) ready: watch::Sender<bool>,
-    /// The bot's own number, from the first session on.
+    /// The bot's user id, from the first session on.
     pub(super) me: OnceLock<u64>,
-    /// Held while the commands are being registered.
+    /// Locked while the commands are being registered.
     pub(super) registering: Arc<Mutex<()>>,
-    /// Cancels work that is otherwise repeated until it succeeds.
+    /// Cancels work that would be repeated until it succeeds.
     pub(super) stop: CancellationToken,
 }
 
@@ -47,7 +47,7 @@ impl Listener for Handler {
     fn on_ready(&self, part: homes::Part, ready: &Value) {
         let (shard, name) = (part.number, ready["user"]["username"].as_str());
         tracing::info!(shard, name, "connected");
-        self.servers_are(part, &ready["guilds"]);
+        self.update_servers(part, &ready["guilds"]);
         if let Some(me) = payload::id(&ready["user"]["id"]) {
             self.me.get_or_init(|| me.0);
         }
@@ -61,7 +61,7 @@ impl Listener for Handler {
         self.register(application.0);
     }
 
-    fn server(&self, guild: Value) {
+    fn on_server(&self, guild: Value) {
         let Some(&me) = self.me.get() else {
             return;
         };
@@ -97,7 +97,7 @@ impl Listener for Handler {
         }
     }
 
-    fn message(&self, message: Value) {
+    fn on_message(&self, message: Value) {
         let Some(&me) = self.me.get() else {
             return;
         };
@@ -109,7 +109,7 @@ impl Listener for Handler {
             .spawn(async move { bot.receive(typed, &*wire).await });
     }
 
-    fn interaction(&self, interaction: Value) {
+    fn on_interaction(&self, interaction: Value) {
         let (bot, rest, wire) = (
             Arc::clone(&self.bot),
             Arc::clone(&self.rest),
@@ -119,12 +119,12 @@ impl Listener for Handler {
         // Tracked, so that stopping waits for the answer.
         self.tasks.spawn(async move {
             let answer = answer_once(&bot, &rest, &fetcher, interaction);
-            let (answered, times) = metrics::watch(answer).await;
+            let (answered, times) = metrics::measure_parts(answer).await;
             let answered = match answered {
                 Ok(answered) => answered,
-                Err(unread) => return apologize(&bot, &rest, *unread).await,
+                Err(unread) => return answer_unreadable(&bot, &rest, *unread).await,
             };
-            answered.tell_slow(&times, bot.services().slow);
+            answered.log_slow(&times, bot.services().slow);
             let exchange = Exchange {
                 bot: &bot,
                 rest: &rest,
@@ -133,35 +133,35 @@ impl Listener for Handler {
                 channel: answered.channel,
                 reader: answered.reader,
             };
-            exchange.settle(answered.response, answered.given).await;
+            exchange.settle(answered.response, answered.delivery).await;
         });
     }
 }
 
 impl Handler {
-    /// Notes the servers of `part` that the bot is on, from the start of a new session: the bot may have been removed
-    /// while it was down.
-    fn servers_are(&self, part: homes::Part, guilds: &Value) {
+    /// Updates the servers of `part` that the bot is on at the start of a session: the bot may have been removed from
+    /// some while it was down.
+    fn update_servers(&self, part: homes::Part, guilds: &Value) {
         let Some(guilds_json) = guilds.as_array() else {
             return;
         };
-        let on = servers::numbers(guilds_json);
+        let on = servers::ids(guilds_json);
         let bot = Arc::clone(&self.bot);
         self.tasks
             .spawn(async move { bot.servers_are(&on, part, register::club::stamp).await });
     }
 
-    /// Asks Discord for the bot's servers, now and once a day: over HTTP there are no events about them.
-    pub(super) fn look_at_servers(&self) {
+    /// Fetches the list of the bot's servers now and once a day: over HTTP there are no events about them.
+    pub(super) fn poll_servers(&self) {
         let (bot, rest) = (Arc::clone(&self.bot), Arc::clone(&self.rest));
-        let looks = servers::keep_looking(bot, rest, register::club::stamp);
-        let looks = self.stop.clone().run_until_cancelled_owned(looks);
-        self.tasks.spawn(looks);
+        let poll = servers::poll(bot, rest, register::club::stamp);
+        let poll = self.stop.clone().run_until_cancelled_owned(poll);
+        self.tasks.spawn(poll);
     }
 
     /// Registers the commands of `application`, after which the bot is ready.
     pub(super) fn register(&self, application: u64) {
-        // Runs after each new session, but never twice at a time: the running one repeats until it has succeeded.
+        // After each new session, but never twice at a time: a running registration repeats until it has succeeded.
         let Ok(registering) = Arc::clone(&self.registering).try_lock_owned() else {
             return;
         };
@@ -185,12 +185,12 @@ impl Handler {
 /// An interaction whose answer was given, or could not be.
 struct AnsweredInteraction {
     /// The request's label in metrics.
-    asked: (Kind, &'static str),
+    label: (Kind, &'static str),
     ticket: Ticket,
     channel: ChannelId,
     reader: Reader,
     response: Response,
-    given: Result<Delivery, RestError>,
+    delivery: Result<Delivery, RestError>,
 }
 
 /// Decodes, handles and answers.
@@ -216,28 +216,28 @@ async fn answer_once(
             (Some(_suggested), _) => {}
         }
     }
-    let asked = request_log::label(&request.invocation);
+    let label = request_log::label(&request.invocation);
     let channel = request.setting.place.channel;
     let reader = Reader::of(&request);
     let response = bot.handle(request).await;
-    let given = answer::give(rest, &ticket, &response.answer);
-    let given = metrics::time_part(Part::Call, given).await;
+    let delivery = answer::give(rest, &ticket, &response.answer);
+    let delivery = metrics::time_part(Part::Call, delivery).await;
     Ok(AnsweredInteraction {
-        asked,
+        label,
         ticket,
         channel,
         reader,
         response,
-        given,
+        delivery,
     })
 }
 
 impl AnsweredInteraction {
     /// Logs the parts of an answer that took longer than `bound`.
-    fn tell_slow(&self, times: &Times, bound: Option<Duration>) {
+    fn log_slow(&self, times: &Times, bound: Option<Duration>) {
         let millis = |part| u64::try_from(times.of(part).as_millis()).unwrap_or(u64::MAX);
         if bound.is_some_and(|bound| times.of(Part::Total) > bound) {
-            let (kind, name) = self.asked;
+            let (kind, name) = self.label;
             tracing::info!(
                 kind = kind.word(),
                 name,
@@ -255,8 +255,8 @@ impl AnsweredInteraction {
     }
 }
 
-/// Logs that an interaction cannot be read, and answers its sender so.
-async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
+/// Logs that an interaction cannot be read, and tells its sender.
+async fn answer_unreadable(bot: &Bot, rest: &Rest, unread: Unread) {
     let Unread {
         why,
         kind,
@@ -269,7 +269,7 @@ async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
         return;
     };
     let answer = match kind {
-        // Suggestions take no sentence.
+        // Suggestions cannot show a sentence.
         Some(kind::AUTOCOMPLETE) => Answer::Suggestions(Vec::new()),
         _ => bot.unreadable(&Reader { caller, locale }).await,
     };
@@ -289,12 +289,12 @@ struct Exchange<'a> {
 }
 
 impl Exchange<'_> {
-    /// Notes the fate of the answer. If it was lost, the dispatcher delivers its content.
-    async fn settle(self, response: Response, given: Result<Delivery, RestError>) {
+    /// Records the outcome of the answer. If it was lost, the dispatcher delivers its content.
+    async fn settle(self, response: Response, delivery: Result<Delivery, RestError>) {
         let Self {
             bot, rest, ticket, ..
         } = self;
-        match given {
+        match delivery {
             Ok(Delivery::Message(message)) => {
                 bot.on_delivered(&response, self.channel, Some(message))
                     .await;
@@ -312,11 +312,11 @@ impl Exchange<'_> {
             Err(error) => {
                 metrics::count_lost_answer();
                 tracing::error!(%error, "could not answer an interaction");
-                bot.on_missed(&response, fate(&error));
+                bot.on_missed(&response, outcome(&error));
                 return self.answer_plainly(&response, &error).await;
             }
         }
-        // The next answer need not wait for the film.
+        // The next answer does not wait for the film.
         let Response { answer, hold, .. } = response;
         drop(hold);
         if let Answer::Later(order) = answer {
@@ -325,8 +325,8 @@ impl Exchange<'_> {
         }
     }
 
-    /// Sends a plain answer after Discord has refused the intended one: nobody must read that the bot did not respond,
-    /// least of all after a move was made.
+    /// Sends a plain answer after Discord has refused the intended one: without any, the caller would read that the bot
+    /// did not respond, although a move may have been made.
     async fn answer_plainly(&self, response: &Response, error: &RestError) {
         let RestError::Refused {
             status: 400..=428 | 430..=499,
@@ -355,13 +355,13 @@ impl Exchange<'_> {
     }
 }
 
-/// The fate of the answer after an error.
-fn fate(error: &RestError) -> Undelivered {
+/// The outcome of an answer after an error.
+fn outcome(error: &RestError) -> Undelivered {
     match error {
         RestError::Refused {
             status: 500 | 503, ..
         } => Undelivered::Failed,
-        // A timeout, of ours or in between: Discord may still be working on it.
+        // A timeout, here or of a proxy: Discord may still be working on it.
         RestError::Refused { status: 500.., .. } | RestError::NoAnswer(_) => {
             Undelivered::Unanswered
         }

@@ -1,4 +1,4 @@
-//! The one door to Discord: nothing outside this folder knows its wire, nor serenity.
+//! The connection to Discord: only this crate uses Discord's wire format and serenity.
 //!
 //! An interaction becomes a plain [`Request`](crate::bot::port::request::Request),
 //! a plain [`Response`](crate::bot::kit::response::Response) becomes one callback.
@@ -18,6 +18,7 @@ mod http;
 mod limit;
 mod outbound;
 mod payload;
+mod permissions;
 mod playground_clock;
 mod register;
 mod rest;

@@ -1,4 +1,4 @@
-//! The shapes of an interaction as Discord sends it, as far as the bot reads them.
+//! The fields of an interaction that the bot reads.
 //!
 //! Discord adds fields, kinds and permissions at any time, and omits fields that it calls optional: so unneeded fields
 //! are not declared here, and dispensable ones are an `Option`.
@@ -43,9 +43,9 @@ pub(super) struct Interaction {
     #[serde(rename = "type")]
     pub(super) kind: u64,
     pub(super) data: Option<Data>,
-    /// In a conversation.
+    /// The caller in a conversation.
     pub(super) user: Option<User>,
-    /// On a server.
+    /// The caller on a server.
     pub(super) member: Option<Member>,
     pub(super) locale: Option<String>,
     pub(super) guild_id: Option<Id>,
@@ -165,7 +165,7 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// The id in `value`, if one is in it: zero is none.
+/// The id in `value`, if it is one; zero is not.
 pub(super) fn id(value: &Value) -> Option<Id> {
     let number = match value {
         Value::String(text) => text.parse().ok(),
@@ -174,7 +174,7 @@ pub(super) fn id(value: &Value) -> Option<Id> {
     number.filter(|number| *number != 0).map(Id)
 }
 
-/// Permissions: a number of any length in a string. Those beyond 64 are none that the bot asks for.
+/// Permissions: a number of any length in a string, of which the lowest 64 bits are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bits(pub(super) u64);
 

@@ -1,4 +1,4 @@
-//! The clock of a playground that another process serves: when it is moved forward there, the bot goes along.
+//! The clock of a playground that another process serves: when it is moved forward there, the bot's clock follows.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
@@ -10,7 +10,7 @@ use super::token::Token;
 use crate::clock::{Clock, Span, SystemClock, Timestamp};
 
 /// Interval between requests to the playground.
-const EVERY: Duration = Duration::from_millis(200);
+const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The playground's answer.
 #[derive(serde::Deserialize)]
@@ -30,17 +30,17 @@ impl PlaygroundClock {
         let clock = Arc::new(Self::default());
         let client = Endpoint::Playground(loopback.clone()).client(token);
         let url = loopback.console_clock();
-        // Before anything is written down by it.
-        if let Err(error) = clock.ask(&client, &url).await {
+        // Before the clock is used.
+        if let Err(error) = clock.synchronize(&client, &url).await {
             tracing::warn!(%error, "could not read the playground's clock: using the machine's until it answers");
         }
-        let followed = Arc::downgrade(&clock);
+        let weak = Arc::downgrade(&clock);
         tokio::spawn(async move {
-            let mut looks = tokio::time::interval(EVERY);
-            while let Some(clock) = followed.upgrade() {
-                looks.tick().await;
-                if let Err(error) = clock.ask(&client, &url).await {
-                    // For example after its end, which the connection reports.
+            let mut ticks = tokio::time::interval(POLL_INTERVAL);
+            while let Some(clock) = weak.upgrade() {
+                ticks.tick().await;
+                if let Err(error) = clock.synchronize(&client, &url).await {
+                    // For example after the playground has ended, which the connection reports.
                     tracing::debug!(%error, "could not read the playground's clock");
                 }
             }
@@ -48,11 +48,15 @@ impl PlaygroundClock {
         clock
     }
 
-    /// Sets the clock as far ahead as the playground at `url` says; it stays as it was where that fails.
-    async fn ask(&self, client: &reqwest::Client, url: &reqwest::Url) -> reqwest::Result<()> {
+    /// Takes over the offset of the playground at `url`; a failed request does not change the clock.
+    async fn synchronize(
+        &self,
+        client: &reqwest::Client,
+        url: &reqwest::Url,
+    ) -> reqwest::Result<()> {
         let response = client.get(url.clone()).send().await?;
-        let shown: ClockAnswer = response.error_for_status()?.json().await?;
-        self.ahead_ms.store(shown.ahead_ms, SeqCst);
+        let answer: ClockAnswer = response.error_for_status()?.json().await?;
+        self.ahead_ms.store(answer.ahead_ms, SeqCst);
         Ok(())
     }
 }

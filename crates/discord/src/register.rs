@@ -1,4 +1,4 @@
-//! Telling Discord which commands there are, whenever it has others.
+//! Registers the bot's commands if Discord has other ones.
 
 pub(super) mod club;
 mod compare;
@@ -17,19 +17,19 @@ use crate::encode::Body;
 use crate::endpoint::Endpoint;
 use crate::payload::Id;
 use crate::register::definition::{definition, ids};
-use crate::rest::{Call, Patience, Rest, RestError};
+use crate::rest::{Call, Rest, RestError, RetryPolicy};
 use crate::session::SessionError;
 use crate::token::Token;
 
-/// The pause before the second try to register.
-const FIRST_PAUSE: Duration = Duration::from_millis(500);
-/// The longest pause between two tries.
-const LONGEST_PAUSE: Duration = Duration::from_secs(300);
+/// Backoff before the second attempt to register.
+const FIRST_BACKOFF: Duration = Duration::from_millis(500);
+/// Longest backoff between two attempts.
+const LONGEST_BACKOFF: Duration = Duration::from_secs(300);
 
-/// Registers the commands of `application` if Discord has others; tries again until Discord has them.
-/// Gives the number of each by its name.
+/// Registers the commands of `application` if Discord has others; repeats that until Discord has them. Returns the id
+/// of each command by its name.
 pub(super) async fn register_until_accepted(rest: &Rest, application: u64) -> HashMap<String, u64> {
-    let mut pause = FIRST_PAUSE;
+    let mut pause = FIRST_BACKOFF;
     loop {
         let error = match refresh(rest, application).await {
             Ok(ids) => return ids,
@@ -37,12 +37,12 @@ pub(super) async fn register_until_accepted(rest: &Rest, application: u64) -> Ha
         };
         tracing::error!(%error, seconds = pause.as_secs_f32(), "could not register the commands; retrying");
         wait(pause).await;
-        pause = (pause * 2).min(LONGEST_PAUSE);
+        pause = (pause * 2).min(LONGEST_BACKOFF);
     }
 }
 
 async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, RestError> {
-    let profile = Application::ask(rest).await?;
+    let profile = Application::fetch(rest).await?;
     profile.warn_of_settings();
     let known = fetch(rest, application).await?;
     let commands = profile.without_unsupported(definitions());
@@ -59,10 +59,10 @@ async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, 
 ///
 /// # Errors
 ///
-/// A [`SessionError`] when Discord cannot be reached, or refuses them.
+/// A [`SessionError`] if Discord cannot be reached, or refuses them.
 pub async fn register(endpoint: &Endpoint, token: &Token) -> Result<(), SessionError> {
     let rest = endpoint.rest_client(token);
-    let profile = Application::ask(&rest).await?;
+    let profile = Application::fetch(&rest).await?;
     profile.warn_of_settings();
     let Id(application) = profile.id;
     let known = fetch(&rest, application).await?;
@@ -78,7 +78,7 @@ async fn fetch(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
         path: format!("/applications/{application}/commands?with_localizations=true"),
         body: None,
     };
-    match rest.send(&call, Patience::NORMAL).await? {
+    match rest.send(&call, RetryPolicy::NORMAL).await? {
         Value::Array(known) => Ok(known),
         _ => Err(RestError::NoAnswer(
             "a list of commands that is none".to_owned(),
@@ -86,27 +86,27 @@ async fn fetch(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
     }
 }
 
-/// Replaces the `commands` of `application`, keeping those of the `known` ones that Discord has made itself. Returns
-/// Discord's answer.
+/// Replaces the commands of `application` by `commands`, but keeps those of the `known` ones that Discord has created
+/// itself. Returns Discord's answer.
 async fn overwrite(
     rest: &Rest,
     application: u64,
     mut commands: Value,
     known: &[Value],
 ) -> Result<Value, RestError> {
-    // Discord refuses a list without the entry point that it made (50240).
-    let kept = known
+    // Discord refuses a list without the entry point that it has created (50240).
+    let entry_points = known
         .iter()
         .filter(|command| compare::is_entry_point(command));
     if let Value::Array(commands) = &mut commands {
-        commands.extend(kept.map(compare::strip_answer));
+        commands.extend(entry_points.map(compare::strip_answer));
     }
     let call = Call {
         method: Method::PUT,
         path: format!("/applications/{application}/commands"),
         body: Some(Body::plain(commands)),
     };
-    rest.send(&call, Patience::NORMAL).await
+    rest.send(&call, RetryPolicy::NORMAL).await
 }
 
 #[expect(

@@ -1,19 +1,16 @@
 //! GUILD_CREATE: a server that the bot is on, and where on it the bot may post.
-//!
-//! The permissions are worked out as Discord documents them (Topics, Permissions, "Permission Hierarchy").
 
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::bot::port::request::{Permissions, Server};
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, ClubId};
-use crate::payload::{Bits, Id};
+use crate::game::{ChannelId, ClubId, PlayerId};
+use crate::payload::Id;
+use crate::permissions::{self, Overwrite, Role};
 
 /// Discord's number for text channels.
 const TEXT: u64 = 0;
-/// Discord's number for overwrites of one member; those of roles have 0.
-const MEMBER: u64 = 1;
 /// Permissions for a greeting: without cards it comes as text.
 const NEEDED: [Permissions; 2] = [Permissions::VIEW, Permissions::SEND];
 
@@ -25,14 +22,8 @@ struct Guild {
     system_channel_id: Option<Id>,
     roles: Vec<Role>,
     channels: Vec<Channel>,
-    /// Without a privileged intent the bot itself, and those in voice channels.
+    /// Without a privileged intent only the bot itself, and members in voice channels.
     members: Vec<Member>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Role {
-    id: Id,
-    permissions: Bits,
 }
 
 #[derive(Debug, Deserialize)]
@@ -57,20 +48,11 @@ struct Channel {
     permission_overwrites: Vec<Overwrite>,
 }
 
-#[derive(Debug, Deserialize)]
-struct Overwrite {
-    id: Id,
-    #[serde(rename = "type")]
-    kind: u64,
-    allow: Bits,
-    deny: Bits,
-}
-
 /// The server in `payload`, as seen by the bot `me`; none if it is not available.
 ///
 /// # Errors
 ///
-/// When something is missing that Discord documents as there.
+/// If a field is missing that Discord documents as required.
 pub(super) fn read(payload: Value, me: u64) -> Result<Option<Server>, serde_json::Error> {
     // Missing during an outage of the server: it is reported again afterwards.
     if payload["joined_at"].is_null() {
@@ -92,42 +74,17 @@ impl Guild {
     /// A channel that `me` may write to: the one for system messages, else the first text channel.
     fn writable(&self, me: u64) -> Option<&Channel> {
         let member = self.members.iter().find(|member| member.user.id.0 == me)?;
+        let (club, me) = (ClubId::new(self.id.0), PlayerId::new(me));
         let channels = self.channels.iter();
         let open = channels.filter(|channel| {
-            let may = self.permissions(member, channel);
+            let overwrites = &channel.permission_overwrites;
+            let may = permissions::in_channel(club, &self.roles, me, &member.roles, overwrites);
             channel.kind == TEXT && NEEDED.iter().all(|needed| may.allow(*needed))
         });
         open.min_by_key(|channel| {
             let is_system = Some(channel.id) == self.system_channel_id;
             (!is_system, channel.position, channel.id.0)
         })
-    }
-
-    /// Permissions of `member` in `channel`.
-    fn permissions(&self, member: &Member, channel: &Channel) -> Permissions {
-        // The role of everybody has the number of the server.
-        let has = |role: Id| role == self.id || member.roles.contains(&role);
-        let roles = self.roles.iter().filter(|role| has(role.id));
-        let base = roles.fold(0, |bits, role| bits | role.permissions.0);
-        if Permissions(base).allow(Permissions::ADMINISTRATOR) {
-            return Permissions(base);
-        }
-        let overwritten = |bits: u64, applies: &dyn Fn(&Overwrite) -> bool| {
-            let those = channel.permission_overwrites.iter();
-            let (allow, deny) = those
-                .filter(|overwrite| applies(overwrite))
-                .fold((0, 0), |(allow, deny), overwrite| {
-                    (allow | overwrite.allow.0, deny | overwrite.deny.0)
-                });
-            bits & !deny | allow
-        };
-        let bits = overwritten(base, &|overwrite| overwrite.id == self.id);
-        let bits = overwritten(bits, &|overwrite| {
-            overwrite.kind != MEMBER && overwrite.id != self.id && has(overwrite.id)
-        });
-        Permissions(overwritten(bits, &|overwrite| {
-            overwrite.kind == MEMBER && overwrite.id == member.user.id
-        }))
     }
 }
 
@@ -171,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_tells_when_it_was_joined_and_in_which_language_it_reads() {
+    fn a_server_has_the_time_when_it_was_joined_and_its_language() {
         let server = read(guild(POST, 0, &[]), ME).unwrap().unwrap();
         assert_eq!(server.joined, Timestamp::from_millis(1_795_464_000_500));
         assert_eq!((server.locale.as_str(), server.channel), ("de", None));
@@ -180,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn the_channel_for_system_messages_comes_first_and_then_the_others_by_their_place() {
+    fn the_channel_for_system_messages_comes_first_then_the_others_by_position() {
         let free = |id, position| (id, position, json!([]));
         let all = [free(20, 0), free(30, 2), free(40, 1)];
         assert_eq!(channel(guild(POST, 0, &all)), Some(30));

@@ -12,20 +12,16 @@ use crate::bot::kit::homes::Part;
 use crate::bot::port::family::Families;
 use crate::game::ClubId;
 use crate::payload;
-use crate::rest::{Call, Patience, Rest, RestError};
+use crate::rest::{Call, Rest, RestError, RetryPolicy};
 
 /// Most servers in a page of Discord's list.
 const PAGE: usize = 200;
 
-/// Interval between requests, where Discord sends no events.
+/// Interval between requests where Discord sends no events.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Asks Discord on which servers `bot` is, now and each day, for ever. `stamp` is a hash of the commands of families.
-pub(super) async fn keep_looking(
-    bot: Arc<Bot>,
-    rest: Arc<Rest>,
-    stamp: impl Fn(&Families) -> u64 + Copy,
-) {
+/// Fetches the list of the servers of `bot` now and each day, forever. `stamp` is a hash of the commands of families.
+pub(super) async fn poll(bot: Arc<Bot>, rest: Arc<Rest>, stamp: impl Fn(&Families) -> u64 + Copy) {
     let mut days = tokio::time::interval(DAY);
     loop {
         days.tick().await;
@@ -38,8 +34,8 @@ pub(super) async fn keep_looking(
     }
 }
 
-/// The numbers of the servers in a list of Discord's.
-pub(super) fn numbers(list: &[Value]) -> BTreeSet<ClubId> {
+/// The ids of the servers in a list of Discord's.
+pub(super) fn ids(list: &[Value]) -> BTreeSet<ClubId> {
     let ids = list.iter().filter_map(|server| payload::id(&server["id"]));
     ids.map(|id| ClubId::new(id.0)).collect()
 }
@@ -48,7 +44,7 @@ pub(super) fn numbers(list: &[Value]) -> BTreeSet<ClubId> {
 ///
 /// # Errors
 ///
-/// A [`RestError`]; part of a list is none.
+/// A [`RestError`]: a part of the list is not returned.
 async fn all(rest: &Rest) -> Result<BTreeSet<ClubId>, RestError> {
     let mut on = BTreeSet::new();
     loop {
@@ -58,10 +54,10 @@ async fn all(rest: &Rest) -> Result<BTreeSet<ClubId>, RestError> {
             path: format!("/users/@me/guilds?limit={PAGE}&after={after}"),
             body: None,
         };
-        let page = rest.send(&call, Patience::NORMAL).await?;
+        let page = rest.send(&call, RetryPolicy::NORMAL).await?;
         let page = page.as_array().ok_or_else(no_list)?;
         let found = on.len();
-        on.extend(numbers(page));
+        on.extend(ids(page));
         if page.len() < PAGE || on.len() == found {
             return Ok(on);
         }

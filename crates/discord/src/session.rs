@@ -24,22 +24,22 @@ use crate::outbound::Wire;
 use crate::rest::{Rest, RestError};
 use crate::token::Token;
 
-/// How long interactions under way may take to finish after a stop was asked for.
+/// Time for interactions in progress to finish after a stop was requested.
 const DRAIN: Duration = Duration::from_secs(10);
 
-/// Interval between looks at the number of processes that make the bot's calls.
-const DIVIDED_EVERY: Duration = Duration::from_secs(1);
+/// Interval between checks of the number of processes that make the bot's calls.
+const SHARE_INTERVAL: Duration = Duration::from_secs(1);
 
 /// A connection to Discord.
 pub struct Session {
     bot: Arc<Bot>,
-    line: Line,
+    source: Source,
     handler: Arc<Handler>,
     ready: watch::Receiver<bool>,
 }
 
 /// The source of interactions.
-enum Line {
+enum Source {
     Gateway(Gateway),
     Http(Inbound),
 }
@@ -47,19 +47,19 @@ enum Line {
 /// Why there is no connection, worded for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
-    /// The gateway's address is not where it may be.
+    /// The gateway's address is not one that the endpoint allows.
     #[error("the gateway's address could not be had from the right place; nothing was sent to it")]
     WrongGateway,
-    /// Discord has closed the connection, and would again.
+    /// Discord has closed the connection, and would close another one.
     #[error(transparent)]
     Closed(#[from] Closed),
-    /// No connection came about for a while.
+    /// There was no connection for a while.
     #[error(
         "there was no connection to Discord for {} minutes: start the bot again",
         link::LONGEST_LOST.as_millis() / 60_000
     )]
     Lost,
-    /// Discord could not be asked how to connect.
+    /// Discord did not answer how to connect.
     #[error(
         "there is no usable answer from Discord ({0}): is this machine connected, and may it call discord.com?"
     )]
@@ -69,16 +69,16 @@ pub enum SessionError {
         "Discord lets no call through from here (403: {0}): this machine's address may be blocked for a while, or a proxy stands between"
     )]
     Forbidden(String),
-    /// Discord itself does not work.
+    /// A server error of Discord's.
     #[error("Discord has trouble of its own ({status}): start the bot again later")]
     Trouble {
         /// The HTTP status.
         status: u16,
     },
-    /// Discord wants a pause first.
+    /// Discord has rate-limited the bot.
     #[error("Discord takes no more calls for {} seconds (429): start the bot again then", .0.as_secs() + 1)]
     Limited(Duration),
-    /// Interactions over HTTP would bear a signature that the settings do not know.
+    /// The public key in the settings is not the application's.
     #[error("`http.public_key` is not the public key of the application that the token belongs to")]
     WrongKey,
     /// The address for interactions over HTTP cannot be listened on.
@@ -112,7 +112,7 @@ impl From<RestError> for SessionError {
 impl From<NoInbound> for SessionError {
     fn from(error: NoInbound) -> Self {
         match error {
-            NoInbound::Unasked(error) => error.into(),
+            NoInbound::NoAnswer(error) => error.into(),
             NoInbound::WrongKey => Self::WrongKey,
             NoInbound::Unbound(address, error) => Self::Unbound(address, error),
         }
@@ -122,8 +122,8 @@ impl From<NoInbound> for SessionError {
 impl From<NoGateway> for SessionError {
     fn from(error: NoGateway) -> Self {
         match error {
-            NoGateway::Unasked(error) => error.into(),
-            NoGateway::Elsewhere => Self::WrongGateway,
+            NoGateway::NoAnswer(error) => error.into(),
+            NoGateway::WrongAddress => Self::WrongGateway,
         }
     }
 }
@@ -140,12 +140,12 @@ impl From<Ended> for SessionError {
 }
 
 impl Session {
-    /// Prepares a connection of `bot` to `endpoint`, and learns where its gateway is.
+    /// Prepares a connection of `bot` to the gateway of `endpoint`.
     ///
     /// # Errors
     ///
-    /// [`SessionError::WrongGateway`] when the gateway is not where the endpoint says it may be,
-    /// so that a token never leaves for another place; another [`SessionError`] when Discord cannot be asked for it.
+    /// [`SessionError::WrongGateway`] if the gateway's address is not one that the endpoint allows: the token must not
+    /// go elsewhere. Another [`SessionError`] if Discord does not give the address.
     pub async fn connect(
         bot: Arc<Bot>,
         endpoint: &Endpoint,
@@ -153,7 +153,13 @@ impl Session {
     ) -> Result<Self, SessionError> {
         let rest = Arc::new(endpoint.rest_client(token));
         let gateway = Gateway::find(endpoint, token, Arc::clone(&rest), bot.services()).await?;
-        Ok(Self::of(bot, endpoint, token, rest, Line::Gateway(gateway)))
+        Ok(Self::of(
+            bot,
+            endpoint,
+            token,
+            rest,
+            Source::Gateway(gateway),
+        ))
     }
 
     /// Listens for interactions over HTTP, signed with the key of the application that `token` belongs to.
@@ -161,7 +167,7 @@ impl Session {
     /// # Errors
     ///
     /// [`SessionError::WrongKey`] or [`SessionError::Unbound`] when `settings` do not fit;
-    /// another [`SessionError`] when Discord cannot be asked which application this is.
+    /// another [`SessionError`] if Discord does not say which application this is.
     pub async fn listen(
         bot: Arc<Bot>,
         endpoint: &Endpoint,
@@ -171,13 +177,19 @@ impl Session {
         let rest = Arc::new(endpoint.rest_client(token));
         let inbound = Inbound::open(settings, &rest).await?;
         let application = inbound.application();
-        let session = Self::of(bot, endpoint, token, rest, Line::Http(inbound));
+        let session = Self::of(bot, endpoint, token, rest, Source::Http(inbound));
         session.handler.register(application);
-        session.handler.look_at_servers();
+        session.handler.poll_servers();
         Ok(session)
     }
 
-    fn of(bot: Arc<Bot>, endpoint: &Endpoint, token: &Token, rest: Arc<Rest>, line: Line) -> Self {
+    fn of(
+        bot: Arc<Bot>,
+        endpoint: &Endpoint,
+        token: &Token,
+        rest: Arc<Rest>,
+        source: Source,
+    ) -> Self {
         let (sender, ready) = watch::channel(false);
         let wire = Wire::new(Arc::clone(&rest), Arc::clone(&bot.services().clock));
         let handler = Handler {
@@ -193,7 +205,7 @@ impl Session {
         };
         Self {
             bot,
-            line,
+            source,
             handler: Arc::new(handler),
             ready,
         }
@@ -201,14 +213,14 @@ impl Session {
 
     /// The address for interactions over HTTP, if used.
     pub fn address(&self) -> Option<SocketAddr> {
-        match &self.line {
-            Line::Gateway(_) => None,
-            Line::Http(inbound) => inbound.address(),
+        match &self.source {
+            Source::Gateway(_) => None,
+            Source::Http(inbound) => inbound.address(),
         }
     }
 
     /// Becomes true when the bot is connected and its commands are registered, or when other processes hold all shards
-    /// of the gateway and this one stands by.
+    /// of the gateway and this one is on standby.
     pub fn ready(&self) -> watch::Receiver<bool> {
         self.ready.clone()
     }
@@ -218,43 +230,46 @@ impl Session {
         Arc::clone(&self.handler.wire)
     }
 
-    /// How the bot is connected, from now on.
+    /// The state of the connection, from now on.
     pub fn link(&self) -> watch::Receiver<Link> {
-        self.line.link()
+        self.source.link()
     }
 
-    /// Runs until `stop` is cancelled, then lets the interactions under way finish.
+    /// Runs until `stop` is cancelled, then lets the interactions in progress finish.
     ///
     /// # Errors
     ///
-    /// A [`SessionError`] when Discord has ended the connection permanently, or none could be made for a while.
+    /// A [`SessionError`] if Discord has ended the connection for good, or there was none for a while.
     pub async fn run(self, stop: CancellationToken) -> Result<(), SessionError> {
         let Self {
-            bot, line, handler, ..
+            bot,
+            source,
+            handler,
+            ..
         } = self;
-        let link = line.link();
-        let no_more = stop.child_token();
+        let link = source.link();
+        let stopping = stop.child_token();
         let schedule = tokio::spawn({
             let (bot, link) = (Arc::clone(&bot), link.clone());
-            let stop = no_more.clone();
+            let stop = stopping.clone();
             async move { schedule::run(&bot, link, stop).await }
         });
         let dispatcher_stop = CancellationToken::new();
         let dispatcher = tokio::spawn(
             Arc::clone(&bot).dispatch(Arc::clone(&handler.wire), dispatcher_stop.clone()),
         );
-        let opponent = tokio::spawn(Arc::clone(&bot).play_as_opponent(no_more.clone()));
-        let leaving = CancellationToken::new();
-        let leases = tokio::spawn(keep::run(Arc::clone(bot.services()), leaving.clone()));
-        let connection = line.run(Arc::clone(&handler), no_more.clone());
+        let opponent = tokio::spawn(Arc::clone(&bot).play_as_opponent(stopping.clone()));
+        let release = CancellationToken::new();
+        let leases = tokio::spawn(keep::run(Arc::clone(bot.services()), release.clone()));
+        let connection = source.run(Arc::clone(&handler), stopping.clone());
         let watchdog = link::watchdog(&*bot.services().clock, link);
         let ended = tokio::select! {
             ended = connection => ended,
             () = watchdog => Err(SessionError::Lost),
             () = gateway::await_refused_token(&handler.rest) => Err(Closed::InvalidToken.into()),
-            never = divide(&handler.rest, &bot.services().leases) => match never {},
+            never = keep_share(&handler.rest, &bot.services().leases) => match never {},
         };
-        no_more.cancel();
+        stopping.cancel();
         handler.stop.cancel();
         handler.tasks.close();
         if tokio::time::timeout(DRAIN, handler.tasks.wait())
@@ -265,27 +280,27 @@ impl Session {
         }
         finish("the schedule", schedule).await;
         finish("the opponent", opponent).await;
-        // Last, for answers under way may leave something to it.
+        // Not earlier: answers in progress may queue messages for it.
         dispatcher_stop.cancel();
         finish("the dispatcher", dispatcher).await;
-        // The others wait for it as long as for the part just ended.
-        leaving.cancel();
+        // Last: other processes must not take the work over before this one has stopped.
+        release.cancel();
         finish("the keeping of leases", leases).await;
         ended
     }
 }
 
-/// Keeps this process's share of the calls a second up to date as other processes come and go.
-async fn divide(rest: &Rest, leases: &Leases) -> Infallible {
-    let mut looks = tokio::time::interval(DIVIDED_EVERY);
+/// Keeps this process's share of the calls per second up to date as other processes start and end.
+async fn keep_share(rest: &Rest, leases: &Leases) -> Infallible {
+    let mut ticks = tokio::time::interval(SHARE_INTERVAL);
     loop {
-        looks.tick().await;
+        ticks.tick().await;
         rest.divide_among(leases.processes());
     }
 }
 
-/// Waits for a stopped `part` of the bot to end. Work that takes too long is abandoned: it is repeated at the next
-/// start, as after a kill.
+/// Waits for a stopped `part` of the bot to end. Work that takes too long is aborted: it is repeated at the next start,
+/// as after a kill.
 async fn finish(part: &'static str, mut task: JoinHandle<()>) {
     match tokio::time::timeout(DRAIN, &mut task).await {
         Ok(Ok(())) => {}
@@ -297,7 +312,7 @@ async fn finish(part: &'static str, mut task: JoinHandle<()>) {
     }
 }
 
-impl Line {
+impl Source {
     fn link(&self) -> watch::Receiver<Link> {
         match self {
             Self::Gateway(gateway) => gateway.link(),

@@ -1,7 +1,7 @@
 //! Signing in on the page inside Discord: a code of Discord's client is exchanged for a member, by OAuth 2.
 //!
-//! The access token that comes with it is asked once whose it is, and forgotten. It is not revoked: that would end the
-//! member's consent as well, and Discord would ask for it at each start.
+//! The access token is used once, to identify the member, and dropped. It is not revoked: that would withdraw the
+//! member's consent, and Discord would ask for it at each start.
 
 use std::fmt;
 use std::path::Path;
@@ -103,8 +103,8 @@ impl CodeExchange {
             ("code", code.code()),
             ("code_verifier", code.verifier()),
         ];
-        let asked = self.client.post(format!("{}/oauth2/token", self.base));
-        let (status, answer) = send(asked.form(&fields)).await?;
+        let request = self.client.post(format!("{}/oauth2/token", self.base));
+        let (status, answer) = send(request.form(&fields)).await?;
         match status {
             StatusCode::OK => Ok(answer),
             StatusCode::BAD_REQUEST if answer["error"] == "invalid_grant" => {
@@ -122,8 +122,8 @@ impl SignIn for CodeExchange {
         let Some(access) = answer["access_token"].as_str() else {
             return Err(unreadable("an access token"));
         };
-        let asked = self.client.get(format!("{}/users/@me", self.base));
-        let (status, user) = send(asked.bearer_auth(access)).await?;
+        let request = self.client.get(format!("{}/users/@me", self.base));
+        let (status, user) = send(request.bearer_auth(access)).await?;
         if status != StatusCode::OK {
             return Err(unexpected(status, &user));
         }
@@ -135,7 +135,7 @@ impl SignIn for CodeExchange {
 /// The status of the answer, and its JSON.
 async fn send(request: RequestBuilder) -> Result<(StatusCode, Value), SignInError> {
     let unavailable = |error: reqwest::Error| {
-        // The secrets are in the body and in headers, which no error repeats.
+        // The secrets are in the body and in headers, which errors do not contain.
         SignInError::Unavailable(error.without_url().to_string())
     };
     let answer = request.send().await.map_err(unavailable)?;
@@ -144,7 +144,7 @@ async fn send(request: RequestBuilder) -> Result<(StatusCode, Value), SignInErro
     Ok((status, serde_json::from_slice(&text).unwrap_or(Value::Null)))
 }
 
-/// An unexpected answer, by the name of its error alone: the rest may repeat the secrets that were sent.
+/// The error for an unexpected answer, with its error code only: the rest may repeat the secrets that were sent.
 fn unexpected(status: StatusCode, answer: &Value) -> SignInError {
     let error = match answer["error"].as_str() {
         Some("invalid_client") => "invalid_client: the client secret is not the application's",

@@ -1,4 +1,4 @@
-//! Ids of Discord: numbers in strings, which hold the time.
+//! Ids of Discord (snowflakes): numbers in strings, which contain the time of creation.
 
 use serde_json::Value;
 
@@ -6,18 +6,18 @@ use crate::bot::port::outbound::OutboundError;
 use crate::clock::Timestamp;
 use crate::game::MessageId;
 
-/// The milliseconds between 1970 and the beginning of Discord's numbers.
+/// Discord's epoch, in milliseconds since 1970.
 const EPOCH: i64 = 1_420_070_400_000;
 
-/// The smallest number that Discord gave to anything a while before `time`: numbers hold the time.
+/// The smallest id that Discord could create a while before `time`.
 pub(super) fn earliest(time: Timestamp) -> u64 {
-    /// Discord's clock and ours may differ.
+    /// The difference of clocks, in milliseconds.
     const SLACK: i64 = 120_000;
     let millis = time.as_millis().saturating_sub(EPOCH + SLACK).max(0);
     millis.unsigned_abs() << 22
 }
 
-/// When `message` was sent: its id contains the time.
+/// The time at which `message` was sent, from its id.
 pub(super) fn sent_at(message: MessageId) -> Timestamp {
     let millis = i64::try_from(message.get() >> 22).unwrap_or(i64::MAX);
     Timestamp::from_millis(millis.saturating_add(EPOCH))

@@ -1,8 +1,8 @@
 //! Stones in texts: the bot's own emojis, which it registers itself. The character ⚫ is hardly visible in
 //! Discord's dark theme.
 //!
-//! Texts are made with the characters. They become emojis on their way out, and characters again where the bot reads its own
-//! messages. Until Discord has the emojis, and where a text has no room for them, the characters stay.
+//! Texts contain the characters. They are replaced by emojis before sending, and emojis by characters where the bot
+//! reads its own messages. The characters stay until Discord has the emojis, and where a text would become too long.
 
 use std::borrow::Cow;
 
@@ -15,13 +15,13 @@ use crate::encode::Body;
 use crate::payload;
 use crate::payload::Id;
 use crate::render::stone_icon;
-use crate::rest::{Call, Patience, Rest, RestError};
+use crate::rest::{Call, Rest, RestError, RetryPolicy};
 use crate::rules::{ByColor, Color};
 
 /// Discord's number for a component that is a text.
 const TEXT: u64 = 10;
-/// Discord's limits, in characters: for a text, for a card's description, for a field of it, for all cards, for all texts
-/// among components.
+/// Discord's limits, in characters: of a text, a card's description, a field of a card, all cards, and all texts among
+/// components.
 const LONGEST: usize = 2000;
 const LONGEST_CARD: usize = 4096;
 const LONGEST_FIELD: usize = 1024;
@@ -46,11 +46,11 @@ const fn name(color: Color) -> &'static str {
     }
 }
 
-/// The emojis of `application`, registered where Discord does not have them yet.
+/// The emojis of `application`; registers those that Discord does not have yet.
 ///
 /// # Errors
 ///
-/// A [`RestError`] if they are not there and cannot be registered.
+/// A [`RestError`] if they cannot be read or registered.
 pub(super) async fn register(rest: &Rest, application: u64) -> Result<Stones, RestError> {
     let path = format!("/applications/{application}/emojis");
     let call = |method, body| Call {
@@ -59,7 +59,7 @@ pub(super) async fn register(rest: &Rest, application: u64) -> Result<Stones, Re
         body,
     };
     let known = rest
-        .send(&call(Method::GET, None), Patience::NORMAL)
+        .send(&call(Method::GET, None), RetryPolicy::NORMAL)
         .await?;
     let known = known["items"].as_array().cloned().unwrap_or_default();
     let mut numbers = ByColor::from_fn(|color| {
@@ -75,7 +75,7 @@ pub(super) async fn register(rest: &Rest, application: u64) -> Result<Stones, Re
                 "image": format!("data:image/png;base64,{picture}"),
             });
             let add = call(Method::POST, Some(Body::plain(emoji)));
-            let added = rest.send(&add, Patience::NORMAL).await?;
+            let added = rest.send(&add, RetryPolicy::NORMAL).await?;
             numbers[color] = payload::id(&added["id"]).map(|Id(id)| id);
         }
     }
@@ -86,11 +86,11 @@ pub(super) async fn register(rest: &Rest, application: u64) -> Result<Stones, Re
 }
 
 impl Stones {
-    /// The body to send in place of `body`.
+    /// `body` with emojis instead of characters.
     pub(super) fn with_emojis<'a>(&self, body: &'a Body) -> Cow<'a, Body> {
         let mut json = body.json.clone();
         let mut is_new = false;
-        each_text(&mut json, &mut |text, _| {
+        visit_texts(&mut json, &mut |text, _| {
             for color in Color::ALL {
                 if text.contains(character(color)) {
                     let emoji = format!("<:{}:{}>", name(color), self.0[color]);
@@ -110,7 +110,7 @@ impl Stones {
     }
 }
 
-/// `text` as it was made, with characters in the place of the bot's emojis.
+/// `text` with characters instead of the bot's emojis.
 pub(super) fn without_emojis(text: &str) -> String {
     let mut plain = text.to_owned();
     for color in Color::ALL {
@@ -125,34 +125,34 @@ pub(super) fn without_emojis(text: &str) -> String {
     plain
 }
 
-/// The place of a text in a message.
+/// The position of a text in a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum TextPosition {
     Content,
     Card,
     Field,
     Component,
 }
 
-/// Calls `put` with each text of a message, or of the answer that brings one.
-fn each_text(json: &mut Value, put: &mut impl FnMut(&mut String, Part)) {
+/// Calls `visit` with each text of a message, or of an answer with a message.
+fn visit_texts(json: &mut Value, visit: &mut impl FnMut(&mut String, TextPosition)) {
     let message = if json["data"].is_object() {
         &mut json["data"]
     } else {
         json
     };
-    let mut visit = |value: Option<&mut Value>, part| {
+    let mut visit_string = |value: Option<&mut Value>, position| {
         if let Some(Value::String(text)) = value {
-            put(text, part);
+            visit(text, position);
         }
     };
-    visit(message.get_mut("content"), Part::Content);
+    visit_string(message.get_mut("content"), TextPosition::Content);
     let embeds = message.get_mut("embeds").and_then(Value::as_array_mut);
     for embed in embeds.into_iter().flatten() {
-        visit(embed.get_mut("description"), Part::Card);
+        visit_string(embed.get_mut("description"), TextPosition::Card);
         let fields = embed.get_mut("fields").and_then(Value::as_array_mut);
         for field in fields.into_iter().flatten() {
-            visit(field.get_mut("value"), Part::Field);
+            visit_string(field.get_mut("value"), TextPosition::Field);
         }
     }
     let mut components: Vec<_> = message.get_mut("components").into_iter().collect();
@@ -161,7 +161,7 @@ fn each_text(json: &mut Value, put: &mut impl FnMut(&mut String, Part)) {
             Value::Array(several) => components.extend(several),
             Value::Object(one) => {
                 if one.get("type").and_then(Value::as_u64) == Some(TEXT) {
-                    visit(one.get_mut("content"), Part::Component);
+                    visit_string(one.get_mut("content"), TextPosition::Component);
                 }
                 components.extend(one.get_mut("components"));
             }
@@ -173,22 +173,22 @@ fn each_text(json: &mut Value, put: &mut impl FnMut(&mut String, Part)) {
 /// Whether all texts are within Discord's limits.
 fn is_within_limits(json: &mut Value) -> bool {
     let (mut cards, mut texts, mut fits) = (0, 0, true);
-    each_text(json, &mut |text, part| {
+    visit_texts(json, &mut |text, position| {
         let length = text.chars().count();
-        let most = match part {
-            Part::Content => LONGEST,
-            Part::Card => LONGEST_CARD,
-            Part::Field => LONGEST_FIELD,
-            Part::Component => ALL_TEXTS,
+        let most = match position {
+            TextPosition::Content => LONGEST,
+            TextPosition::Card => LONGEST_CARD,
+            TextPosition::Field => LONGEST_FIELD,
+            TextPosition::Component => ALL_TEXTS,
         };
-        match part {
-            Part::Card | Part::Field => cards += length,
-            Part::Component => texts += length,
-            Part::Content => {}
+        match position {
+            TextPosition::Card | TextPosition::Field => cards += length,
+            TextPosition::Component => texts += length,
+            TextPosition::Content => {}
         }
         fits &= length <= most;
     });
-    // A title and the names of fields have the room that is left.
+    // The reserve is for titles and names of fields, which have no emojis.
     fits && cards <= ALL_CARDS - 1000 && texts <= ALL_TEXTS
 }
 

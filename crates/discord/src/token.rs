@@ -16,7 +16,7 @@ pub struct Token(String);
 /// Why there is no token.
 #[derive(Debug, thiserror::Error)]
 pub enum TokenError {
-    /// Neither the environment nor a file names one.
+    /// Neither the environment nor a file contains one.
     #[error("no token: set {VARIABLE}, or name a file with `discord.token_file`")]
     Missing,
     /// The file cannot be read.

@@ -8,10 +8,10 @@ use crate::decode::person;
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::payload::{Id, Member, User};
 
-/// Longest message that can be a move, in bytes.
+/// Maximum length of a message that can be a move, in bytes.
 const LONGEST: usize = 200;
 
-/// The fields of a message that matter to a move.
+/// The fields of a message that may contain a move.
 #[derive(Deserialize)]
 struct RawMessage {
     id: Id,
@@ -22,7 +22,7 @@ struct RawMessage {
     /// Empty where Discord does not show it to the bot.
     #[serde(default)]
     content: String,
-    /// Set in messages by programs.
+    /// Set in messages of webhooks.
     webhook_id: Option<Id>,
 }
 
@@ -53,10 +53,10 @@ pub(super) fn read(message: &Value, me: PlayerId) -> Option<TypedMessage> {
 /// The rest of `text` after a mention of `me`, if it begins with one.
 fn after_mention(text: &str, me: PlayerId) -> &str {
     let mentions = [format!("<@{me}>"), format!("<@!{me}>")];
-    let mut rests = mentions
+    let mut texts = mentions
         .iter()
         .filter_map(|mention| text.strip_prefix(mention.as_str()));
-    rests.next().map_or(text, str::trim)
+    texts.next().map_or(text, str::trim)
 }
 
 #[cfg(test)]
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn people_are_heard_and_programs_are_not() {
+    fn messages_of_people_are_read_and_those_of_programs_are_not() {
         let mut message = json!({
             "id": "1", "channel_id": "2", "content": " <@7>  d4 ",
             "author": { "id": "3", "username": "kuro" },

@@ -1,8 +1,8 @@
-//! Serves HTTP on the open internet, within bounds: a timeout for the head of a request, and a maximum number of
-//! connections. A client that sends half a head and waits, or does not read the response, is disconnected after a
-//! while, and one remote address holds at most an eighth of the connections.
+//! Serves HTTP on the open internet, with limits: a timeout for the head of a request, and a maximum number of
+//! connections. A client that does not complete a head, or does not read the response, is disconnected after a timeout,
+//! and one remote address has at most an eighth of the connections.
 
-mod reader;
+mod write_timeout;
 
 use std::collections::HashMap;
 use std::io;
@@ -21,16 +21,16 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::reader::Reader;
+use crate::write_timeout::WriteTimeout;
 
 /// Timeout for the head of a request, and for an idle connection.
-const HEAD: Duration = Duration::from_secs(10);
-/// Most concurrent connections. Further ones wait to be accepted; each takes a file descriptor.
+const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
+/// Maximum number of concurrent connections, each of which takes a file descriptor. Further ones wait to be accepted.
 const CONNECTIONS: usize = 512;
-/// Most bytes of a request's head: address and headers.
+/// Maximum length of a request's head, in bytes: address and headers.
 const LONGEST_HEAD: usize = 16 * 1024;
-/// Pause after a failed accept, such as with too many open files.
-const PAUSE: Duration = Duration::from_secs(1);
+/// Backoff after a failed accept, such as with too many open files.
+const ACCEPT_BACKOFF: Duration = Duration::from_secs(1);
 
 /// Serves `router` on `listener` until `stop`, then finishes the requests in progress.
 pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToken) {
@@ -42,7 +42,7 @@ pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToke
 pub struct Peer(pub IpAddr);
 
 impl Peer {
-    /// Whether a proxy may be there: on this machine, or in a private network.
+    /// Whether it may be a proxy: it is on this machine or in a private network.
     pub fn is_near(self) -> bool {
         match self.0.to_canonical() {
             IpAddr::V4(v4) => v4.is_loopback() || v4.is_private(),
@@ -67,7 +67,7 @@ impl RemoteConnections {
         is_free
     }
 
-    fn give_back(&self, peer: Peer) {
+    fn release(&self, peer: Peer) {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(own) = held.get_mut(&peer.0) {
             *own -= 1;
@@ -88,27 +88,28 @@ pub async fn serve_at_most(
     let free = Arc::new(Semaphore::new(connections));
     let held: Arc<RemoteConnections> = Arc::default();
     let running = TaskTracker::new();
-    while let Some((stream, peer, permit)) = stop.run_until_cancelled(next(&listener, &free)).await
+    while let Some((stream, peer, permit)) =
+        stop.run_until_cancelled(accept(&listener, &free)).await
     {
         if !held.take(peer, connections.div_ceil(8)) {
             continue;
         }
         let held = Arc::clone(&held);
-        let talk = serve_connection(stream, peer, router.clone(), stop.clone());
+        let serving = serve_connection(stream, peer, router.clone(), stop.clone());
         running.spawn(async move {
-            talk.await;
-            held.give_back(peer);
+            serving.await;
+            held.release(peer);
             drop(permit);
         });
     }
-    // From now on connections are refused.
+    // New connections are refused from now on.
     drop(listener);
     running.close();
     running.wait().await;
 }
 
-/// Accepts the next connection, once there is room for it.
-async fn next(
+/// Accepts the next connection, once there is a permit for it.
+async fn accept(
     listener: &TcpListener,
     free: &Arc<Semaphore>,
 ) -> (TcpStream, Peer, OwnedSemaphorePermit) {
@@ -119,7 +120,7 @@ async fn next(
     loop {
         match listener.accept().await {
             Ok((stream, from)) => return (stream, Peer(from.ip()), permit),
-            // It was closed before it was accepted.
+            // The client has closed the connection already.
             Err(error) if is_of_connection(&error) => {}
             Err(error) => {
                 tracing::error!(%error, "could not accept HTTP connections");
@@ -137,11 +138,11 @@ fn is_of_connection(error: &io::Error) -> bool {
     )
 }
 
-/// Serves one connection. Its errors are the client's problem.
+/// Serves one connection. Its errors concern the client only.
 async fn serve_connection(stream: TcpStream, peer: Peer, router: Router, stop: CancellationToken) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(HEAD_TIMEOUT)
         .max_buf_size(LONGEST_HEAD);
     let service = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -149,7 +150,7 @@ async fn serve_connection(stream: TcpStream, peer: Peer, router: Router, stop: C
         service.call(request)
     });
     let mut connection =
-        std::pin::pin!(http.serve_connection(TokioIo::new(Reader::new(stream)), service));
+        std::pin::pin!(http.serve_connection(TokioIo::new(WriteTimeout::new(stream)), service));
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
         () = stop.cancelled() => {
@@ -167,7 +168,7 @@ async fn serve_connection(stream: TcpStream, peer: Peer, router: Router, stop: C
     reason = "out of file handles: accepting connections again when some are closed"
 )]
 async fn pause() {
-    tokio::time::sleep(PAUSE).await;
+    tokio::time::sleep(ACCEPT_BACKOFF).await;
 }
 
 #[cfg(test)]
@@ -206,10 +207,10 @@ mod tests {
         }
     }
 
-    /// Opens a connection and sends `begun` on it.
-    async fn begin(address: SocketAddr, begun: &[u8]) -> TcpStream {
+    /// Opens a connection and sends `bytes` on it.
+    async fn connect(address: SocketAddr, bytes: &[u8]) -> TcpStream {
         let mut stream = TcpStream::connect(address).await.unwrap();
-        stream.write_all(begun).await.unwrap();
+        stream.write_all(bytes).await.unwrap();
         stream
     }
 
@@ -221,67 +222,67 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn half_a_head_is_not_waited_for_without_end() {
+    async fn an_incomplete_head_times_out() {
         let serving = serving().await;
-        let mut half = begin(serving.address, &REQUEST[..20]).await;
+        let mut half = connect(serving.address, &REQUEST[..20]).await;
         assert!(!read_rest(&mut half).await.contains("here"));
-        let mut silent = begin(serving.address, b"").await;
+        let mut silent = connect(serving.address, b"").await;
         assert_eq!(read_rest(&mut silent).await, "");
     }
 
     #[tokio::test(start_paused = true)]
-    async fn more_half_heads_than_there_is_room_for_keep_nobody_out_for_long() {
+    async fn many_incomplete_heads_keep_nobody_out_for_long() {
         let serving = serving().await;
         let mut halves = Vec::new();
         for _ in 0..3 * MOST {
-            halves.push(begin(serving.address, &REQUEST[..20]).await);
+            halves.push(connect(serving.address, &REQUEST[..20]).await);
         }
-        let mut whole = begin(serving.address, REQUEST).await;
+        let mut whole = connect(serving.address, REQUEST).await;
         let answer = read_rest(&mut whole).await;
         assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("here"));
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_does_not_read_is_not_waited_for_without_end() {
+    async fn a_client_that_does_not_read_times_out() {
         let serving = serving().await;
         let mut deaf = Vec::new();
         for _ in 0..2 * MOST {
             let long = b"GET /long HTTP/1.1\r\nhost: here\r\n\r\n";
-            deaf.push(begin(serving.address, long).await);
+            deaf.push(connect(serving.address, long).await);
         }
-        let mut whole = begin(serving.address, REQUEST).await;
+        let mut whole = connect(serving.address, REQUEST).await;
         assert!(read_rest(&mut whole).await.ends_with("here"));
     }
 
     #[test]
-    fn an_address_that_is_not_near_has_its_share() {
+    fn a_remote_address_has_a_limited_share() {
         let held = RemoteConnections::default();
         let [far, other, near] = ["203.0.113.7", "203.0.113.8", "10.0.0.1"];
         let [far, other, near] = [far, other, near].map(|text| Peer(text.parse().unwrap()));
         assert!(held.take(far, 2) && held.take(far, 2) && !held.take(far, 2));
         assert!(held.take(other, 2));
         assert!((0..100).all(|_| held.take(near, 2)));
-        held.give_back(far);
+        held.release(far);
         assert!(held.take(far, 2));
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_head_without_end_is_refused() {
         let serving = serving().await;
-        let mut stream = begin(serving.address, b"GET / HTTP/1.1\r\nx: ").await;
-        // It may be refused before all of it is written.
+        let mut stream = connect(serving.address, b"GET / HTTP/1.1\r\nx: ").await;
+        // The refusal may come before everything is written.
         let _ = stream.write_all(&[b'x'; 2 * LONGEST_HEAD]).await;
         assert!(!read_rest(&mut stream).await.contains("here"));
-        let mut whole = begin(serving.address, REQUEST).await;
+        let mut whole = connect(serving.address, REQUEST).await;
         assert!(read_rest(&mut whole).await.ends_with("here"));
     }
 
     #[tokio::test(start_paused = true)]
-    async fn it_ends_when_it_is_told_to_though_somebody_waits() {
+    async fn it_stops_although_a_connection_is_idle() {
         let serving = serving().await;
-        let mut whole = begin(serving.address, REQUEST).await;
+        let mut whole = connect(serving.address, REQUEST).await;
         assert!(read_rest(&mut whole).await.ends_with("here"));
-        let _idle = begin(serving.address, b"").await;
+        let _idle = connect(serving.address, b"").await;
         serving.stop.cancel();
         let ended = timeout(LONG, serving.task).await;
         ended.expect("it ends").unwrap();

@@ -1,8 +1,8 @@
-//! Every word that the bot says, in every language that it speaks.
+//! All texts of the bot, in all of its languages.
 //!
-//! A [`Text`] is a message with its arguments; [`Text::to`] turns it into words. Only the functions in `say` make one,
-//! a function a message with typed arguments, so that a mistyped message does not compile; a test finds unused ones.
-//! The words are in `assets/locales/<language>/*.ftl`, in Fluent's syntax, and embedded in the program.
+//! A [`Text`] is a message with its arguments; [`Text::to`] renders it in a language. Only the functions in `say` make
+//! one, one for each message with typed arguments, so that a mistyped message does not compile; a test finds unused
+//! ones. The words are in `assets/locales/<language>/*.ftl`, in Fluent's syntax, and embedded in the program.
 //!
 //! ```
 //! use tengen_i18n::{Locale, say};
@@ -14,7 +14,7 @@
 //!
 //! # A new language
 //!
-//! A folder in `assets/locales`, a variant of [`Locale`]; then the compiler and the tests list what is missing.
+//! Add a folder in `assets/locales` and a variant of [`Locale`]; the compiler and the tests list the rest.
 
 mod bundle;
 mod locale;

@@ -1,4 +1,4 @@
-//! The languages that tengen speaks, and which of them a Discord language tag means.
+//! The languages of tengen, and their tags in Discord.
 
 use tengen_game::clock::Timestamp;
 use tengen_rules::HalfPoints;
@@ -23,7 +23,7 @@ pub enum Locale {
 }
 
 /// Properties of a language.
-struct Facts {
+struct Language {
     tag: &'static str,
     discord_tags: &'static [&'static str],
     name: &'static str,
@@ -63,43 +63,43 @@ impl Locale {
 
     /// The language's own tag, which is also the name of its folder in `assets/locales`.
     pub const fn language(self) -> &'static str {
-        self.facts().tag
+        self.properties().tag
     }
 
-    /// The tags under which Discord knows the language.
+    /// Discord's tags for the language.
     pub const fn discord_tags(self) -> &'static [&'static str] {
-        self.facts().discord_tags
+        self.properties().discord_tags
     }
 
     /// The language's name for itself.
     pub const fn own_name(self) -> &'static str {
-        self.facts().name
+        self.properties().name
     }
 
-    const fn facts(self) -> Facts {
-        const fn facts(
+    const fn properties(self) -> Language {
+        const fn language(
             tag: &'static str,
             name: &'static str,
             discord_tags: &'static [&'static str],
-        ) -> Facts {
-            Facts {
+        ) -> Language {
+            Language {
                 tag,
                 discord_tags,
                 name,
             }
         }
         match self {
-            Self::English => facts("en", "English", &["en-GB", "en-US"]),
-            Self::German => facts("de", "Deutsch", &["de"]),
-            Self::French => facts("fr", "Français", &["fr"]),
-            Self::Italian => facts("it", "Italiano", &["it"]),
-            Self::Spanish => facts("es", "Español", &["es-ES", "es-419"]),
-            Self::Portuguese => facts("pt", "Português", &["pt-BR"]),
-            Self::Dutch => facts("nl", "Nederlands", &["nl"]),
-            Self::Danish => facts("da", "Dansk", &["da"]),
-            Self::Swedish => facts("sv", "Svenska", &["sv-SE"]),
-            Self::Polish => facts("pl", "Polski", &["pl"]),
-            Self::Russian => facts("ru", "Русский", &["ru"]),
+            Self::English => language("en", "English", &["en-GB", "en-US"]),
+            Self::German => language("de", "Deutsch", &["de"]),
+            Self::French => language("fr", "Français", &["fr"]),
+            Self::Italian => language("it", "Italiano", &["it"]),
+            Self::Spanish => language("es", "Español", &["es-ES", "es-419"]),
+            Self::Portuguese => language("pt", "Português", &["pt-BR"]),
+            Self::Dutch => language("nl", "Nederlands", &["nl"]),
+            Self::Danish => language("da", "Dansk", &["da"]),
+            Self::Swedish => language("sv", "Svenska", &["sv-SE"]),
+            Self::Polish => language("pl", "Polski", &["pl"]),
+            Self::Russian => language("ru", "Русский", &["ru"]),
         }
     }
 

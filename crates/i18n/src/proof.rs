@@ -25,7 +25,7 @@ pub struct Section {
 pub enum Part {
     /// A comment of the file, such as the glossary at its head.
     Comment(String),
-    /// A text, by its name in the file, in every form that it has.
+    /// A text, by its id, in all of its forms.
     Text(String, Vec<Form>),
 }
 
@@ -39,7 +39,7 @@ pub struct Form {
     pub own: String,
 }
 
-/// An argument, and the examples that show all forms of a text that selects by it; no examples if none selects.
+/// An argument, with the examples that show all forms of a text that selects by it; without examples if none does.
 type Argument = (String, Vec<String>);
 
 /// Every text of `locale`, by file.
@@ -199,7 +199,7 @@ fn args(id: &str, arguments: &[Argument], chosen: Option<(&str, &str)>) -> Fluen
     args
 }
 
-/// Finds the texts of a language in what was said.
+/// Finds the texts of a language in messages.
 #[derive(Debug)]
 pub struct Finder(Vec<(String, Vec<Shape>)>);
 
@@ -217,26 +217,26 @@ impl Finder {
         Self(shaped.collect())
     }
 
-    /// The names of the texts that stand in `said`, the strings of a message, in the order of the files.
+    /// The ids of the texts in `strings`, those of a message, in the order of the files.
     ///
-    /// A text is found by its own words in their order, whatever stands in place of its arguments; one of few letters only at the
-    /// beginning of a line.
-    pub fn find(&self, said: &[String]) -> Vec<&str> {
-        let plain: Vec<_> = said.iter().map(|words| words.replace("**", "")).collect();
-        let is_said = |shape: &Shape| plain.iter().any(|said| stands_in(shape, said));
+    /// A text is found by its own words in their order, whatever its arguments are; a short one only at the beginning
+    /// of a line.
+    pub fn find(&self, strings: &[String]) -> Vec<&str> {
+        let plain: Vec<_> = strings.iter().map(|text| text.replace("**", "")).collect();
+        let is_found = |shape: &Shape| plain.iter().any(|text| is_in(shape, text));
         let found = self
             .0
             .iter()
-            .filter(|(_, shapes)| shapes.iter().any(is_said));
+            .filter(|(_, shapes)| shapes.iter().any(is_found));
         found.map(|(id, _)| id.as_str()).collect()
     }
 }
 
-/// The number of letters that a text needs to be found among other words, and at the beginning of a line.
+/// Minimum number of letters of a text that is found anywhere in a line, and at its beginning.
 const LETTERS: usize = 7;
 const FEWEST_LETTERS: usize = 3;
 
-/// The shapes of `pattern`, one for each way in which its selectors can be decided.
+/// The shapes of `pattern`, one for each combination of variants.
 fn shapes(pattern: &Pattern<&str>) -> Vec<Shape> {
     let mut shapes = vec![vec![String::new()]];
     for element in &pattern.elements {
@@ -281,10 +281,10 @@ fn join(first: &[String], second: &[String]) -> Shape {
     joined
 }
 
-/// Whether the words of `shape` stand in `said`, in their order and in one line, and whole.
-fn stands_in(shape: &[String], said: &str) -> bool {
+/// Whether `text` contains the words of `shape` in their order, as whole words in one line.
+fn is_in(shape: &[String], text: &str) -> bool {
     if let [words] = shape
-        && said.lines().any(|line| line.trim() == words.trim())
+        && text.lines().any(|line| line.trim() == words.trim())
     {
         return !words.trim().is_empty();
     }
@@ -317,9 +317,9 @@ fn stands_in(shape: &[String], said: &str) -> bool {
             && rest.starts_with(char::is_alphanumeric))
     };
     if shape.iter().any(|words| words.contains('\n')) {
-        return within(said);
+        return within(text);
     }
-    said.lines().any(within)
+    text.lines().any(within)
 }
 
 #[cfg(test)]

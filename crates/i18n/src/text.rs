@@ -1,4 +1,4 @@
-//! Texts: a message with everything that goes into it, before a language is chosen.
+//! Texts: messages with their arguments, before a language is chosen.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 

@@ -1,4 +1,4 @@
-//! A question's id, found even where the rest of the line cannot be understood.
+//! Finds a question's id, even if the rest of the line is invalid.
 
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Visitor};
@@ -58,7 +58,7 @@ impl Visitor<'_> for Shape {
     }
 }
 
-/// A scanner that finds where JSON values begin and end. It needs no stack at any nesting depth.
+/// A scanner for the bounds of JSON values. It does not recurse, whatever the nesting depth.
 struct Scan<'a> {
     line: &'a [u8],
     at: usize,
@@ -92,14 +92,14 @@ impl<'a> Scan<'a> {
         self.line.get(start..self.at)
     }
 
-    /// A value of any kind. A number ends at the next byte that cannot belong to it; at the end of the line it does not
-    /// count.
+    /// A value of any kind. A number ends before the next byte that cannot belong to it; one that the end of the line
+    /// cuts off is no value.
     fn value(&mut self) -> Option<&'a [u8]> {
         let first = self.peek()?;
         let start = self.at;
         match first {
             b'"' => return self.string(),
-            b'[' | b'{' => self.enter()?,
+            b'[' | b'{' => self.skip_nested()?,
             _ => {
                 let is_end = |byte: &u8| matches!(byte, b',' | b'}' | b']' | b' ' | b'\t' | b'\r');
                 self.at += self.line[start..].iter().position(is_end)?;
@@ -108,7 +108,8 @@ impl<'a> Scan<'a> {
         self.line.get(start..self.at)
     }
 
-    fn enter(&mut self) -> Option<()> {
+    /// Skips a list or an object.
+    fn skip_nested(&mut self) -> Option<()> {
         let mut depth = 0_usize;
         loop {
             match self.peek()? {

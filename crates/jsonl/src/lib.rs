@@ -1,6 +1,6 @@
 //! Questions and answers of other programs as JSON lines: a question on one line, an answer on one line.
 //!
-//! The [`referee`] answers those about the rules; those about tournaments are answered where tournaments are.
+//! The [`referee`] answers questions about the rules; `tengen_tournament` answers those about tournaments.
 //!
 //! ```
 //! use tengen_jsonl::referee;
@@ -42,7 +42,7 @@ pub enum LineError {
     #[error("the line is empty")]
     Empty,
     /// Not JSON, or a field that is unknown or of the wrong type.
-    #[error("{}", place(.0))]
+    #[error("{}", describe(.0))]
     Json(#[from] serde_json::Error),
 }
 
@@ -98,8 +98,8 @@ pub fn error(output: &mut impl Write, id: Option<&str>, reason: &impl Display) -
     output.write_all(b"}\n")
 }
 
-/// serde_json's message with the column only: the line's number would always be 1.
-fn place(error: &serde_json::Error) -> String {
+/// serde_json's message with the column only: the line number is always 1.
+fn describe(error: &serde_json::Error) -> String {
     let text = error.to_string().replace(" at line 1 column ", " at byte ");
     match error.classify() {
         Category::Syntax | Category::Eof => format!("not JSON: {text}"),

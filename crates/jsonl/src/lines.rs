@@ -1,4 +1,4 @@
-//! Lines of any length, read without keeping more than is of use.
+//! Reads lines of any length within bounded memory.
 
 use std::io::{self, BufRead, Read};
 
@@ -9,7 +9,7 @@ pub const MAX_LINE: usize = 16 << 20;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Line {
     Whole,
-    /// The line is longer than [`MAX_LINE`]: only its beginning was kept.
+    /// The line is longer than [`MAX_LINE`]: only its beginning was read.
     TooLong,
     /// The input has ended.
     End,
@@ -22,16 +22,16 @@ pub(super) enum Line {
 /// If `input` cannot be read.
 pub(super) fn next(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
     line.clear();
-    let kept = input
+    let length = input
         .by_ref()
         .take(MAX_LINE as u64 + 1)
         .read_until(b'\n', line)?;
-    if kept == 0 {
+    if length == 0 {
         return Ok(Line::End);
     }
     if line.last() == Some(&b'\n') {
         line.pop();
-    } else if kept > MAX_LINE {
+    } else if length > MAX_LINE {
         input.skip_until(b'\n')?;
         return Ok(Line::TooLong);
     }

@@ -1,4 +1,4 @@
-//! Small pieces of a question: words that mean something, and objects that are written as objects.
+//! Parsers for parts of a question: strings with a fixed set of values, and objects.
 
 use std::fmt;
 use std::marker::PhantomData;

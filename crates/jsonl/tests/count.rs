@@ -106,7 +106,7 @@ fn a_seki_is_found_unless_the_caller_says_what_is_in_seki() {
     let none = with(json!([]));
     assert_eq!((&none["black"], &none["white"]), (&json!(1), &json!(1)));
     assert_eq!(none["seki"], json!([]));
-    // One stone stands for its chain.
+    // One stone marks its chain.
     let only_black = with(json!(["C3"]));
     assert_eq!(only_black["result"], "W+1");
     assert_eq!(only_black["seki"].as_array().unwrap().len(), 13);

@@ -1,4 +1,4 @@
-//! The page that describes the referee tells the truth.
+//! The page that describes the referee is correct.
 
 use tengen_rules::RuleSet;
 

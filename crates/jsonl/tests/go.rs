@@ -117,7 +117,7 @@ fn a_move_out_of_turn_is_illegal() {
         wrong(json!(["B D4", "B pass"])),
         json!({"ply": 1, "reason": "wrong-turn"})
     );
-    // On an occupied point too it is the turn that is told.
+    // The wrong turn is reported even if the point is occupied.
     assert_eq!(
         wrong(json!(["B D4", "B D4"])),
         json!({"ply": 1, "reason": "wrong-turn"})

@@ -1,4 +1,4 @@
-//! Input that means harm, or at least does much of it elsewhere.
+//! Hostile input.
 
 use std::io::{BufReader, Cursor, Read};
 
@@ -18,7 +18,7 @@ fn answers(input: impl Read) -> Vec<Value> {
         .collect()
 }
 
-/// A ko taken and retaken with passes in between, for ever: six moves that make the same position again.
+/// A ko that is taken and retaken with passes in between, endlessly: six moves that repeat the position.
 fn long_game(moves: usize) -> Vec<&'static str> {
     let cycle = ["B D3", "W pass", "B pass", "W C3", "B pass", "W pass"];
     cycle.into_iter().cycle().take(moves).collect()

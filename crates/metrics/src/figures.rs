@@ -1,4 +1,4 @@
-//! Every figure by its name. `_total` is put behind the names of counters by the library.
+//! The metrics by name. The library appends `_total` to the names of counters.
 
 use std::sync::LazyLock;
 
@@ -96,8 +96,8 @@ impl Figures {
             ready: Gauge::default(),
         };
         figures.register_answers();
-        figures.register_surroundings();
-        // All label values exist from the start, so that rates have a beginning.
+        figures.register_system();
+        // All label values exist from the start, so that rates can be computed from zero.
         for part in Part::ALL {
             let labels = PartLabels { part: part.word() };
             drop(figures.interaction_seconds.get_or_create(&labels));
@@ -146,7 +146,7 @@ impl Figures {
     }
 
     /// Registers the metrics of Discord, the database, and the program itself.
-    fn register_surroundings(&mut self) {
+    fn register_system(&mut self) {
         let build = Info::new(BuildLabels {
             version: env!("CARGO_PKG_VERSION"),
         });

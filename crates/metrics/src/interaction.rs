@@ -1,4 +1,4 @@
-//! One interaction: its request, its outcome, and how long each part of the answer took.
+//! One interaction: its request, its outcome, and the duration of each part of the answer.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -42,7 +42,7 @@ impl Kind {
 pub enum Outcome {
     /// Carried out.
     Done,
-    /// Refused in words: by the rules, for lack of permission, or because of a mistake in the input.
+    /// Refused with a reason: by the rules, for lack of permission, or because of a mistake in the input.
     Refused,
     /// An outage or a bug.
     Failed,
@@ -114,7 +114,7 @@ impl Times {
         self.0[part as usize].0
     }
 
-    /// Number of times of `part`, such as the number of reads.
+    /// Number of executions of `part`, such as the number of reads.
     pub fn count(&self, part: Part) -> u32 {
         self.0[part as usize].1
     }
@@ -134,11 +134,11 @@ tokio::task_local! {
 /// Runs `work` and collects the duration of each part.
 ///
 /// Parts are recorded by [`time`] and [`time_part`] within the same task.
-pub async fn watch<T>(work: impl Future<Output = T>) -> (T, Times) {
+pub async fn measure_parts<T>(work: impl Future<Output = T>) -> (T, Times) {
     let work = async {
         let start = Instant::now();
         let result = work.await;
-        note(Part::Total, start.elapsed());
+        record(Part::Total, start.elapsed());
         (result, TIMES.with(Cell::get))
     };
     let (result, times) = TIMES.scope(Cell::default(), work).await;
@@ -159,7 +159,7 @@ pub async fn watch<T>(work: impl Future<Output = T>) -> (T, Times) {
 pub async fn time_part<T>(part: Part, work: impl Future<Output = T>) -> T {
     let start = Instant::now();
     let result = work.await;
-    note(part, start.elapsed());
+    record(part, start.elapsed());
     result
 }
 
@@ -167,12 +167,13 @@ pub async fn time_part<T>(part: Part, work: impl Future<Output = T>) -> T {
 pub fn time<T>(part: Part, work: impl FnOnce() -> T) -> T {
     let start = Instant::now();
     let result = work();
-    note(part, start.elapsed());
+    record(part, start.elapsed());
     result
 }
 
-fn note(part: Part, took: Duration) {
-    // Scheduled work belongs to no answer.
+/// Adds to the times of the current answer, if there is one.
+fn record(part: Part, took: Duration) {
+    // Scheduled work has no answer.
     let _no_answer = TIMES.try_with(|times| {
         let mut known = times.get();
         known.add(part, took);
@@ -193,7 +194,7 @@ mod tests {
             pass(5).await;
             time_part(Part::Commit, pass(6)).await;
         };
-        let ((), times) = watch(work).await;
+        let ((), times) = measure_parts(work).await;
         time_part(Part::Read, pass(100)).await;
         let millis = |part| times.of(part).as_millis();
         assert_eq!(millis(Part::Read), 7);

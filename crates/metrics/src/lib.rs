@@ -1,8 +1,8 @@
-//! Figures about the running program, as Prometheus reads them: counters, gauges and histograms.
+//! Metrics of the running program for Prometheus: counters, gauges and histograms.
 //!
-//! The metrics are global to the process, as the log is, so that code that counts needs no handle. Every label is from
-//! a closed set of names defined by the program: never the id of a person, a server, a channel, a message or a game,
-//! nor anything that somebody typed.
+//! The metrics are global to the process, like the log, so that code that counts needs no handle. Every label is from a
+//! closed set of names defined by the program: never the id of a person, a server, a channel, a message or a game, and
+//! never user input.
 //!
 //! Nothing outside this crate names the library.
 
@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use self::figures::{CallLabels, Figures, InteractionLabels, StateLabels};
-pub use self::interaction::{Kind, Outcome, Part, Times, time, time_part, watch};
+pub use self::interaction::{Kind, Outcome, Part, Times, measure_parts, time, time_part};
 
 /// The content type of [`text`].
 pub const CONTENT_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";

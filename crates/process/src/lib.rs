@@ -1,4 +1,4 @@
-//! Other programs as processes of this one: started within bounds, asked with a time limit, ended when they keep neither.
+//! Other programs as child processes: started with limited resources, asked with a timeout, and killed after any error.
 //!
 //! Their output is hostile until parsed: lines and answers have a maximum length, and the caller checks what an answer
 //! means.
@@ -7,4 +7,4 @@ mod running;
 mod supervisor;
 
 pub use running::{Bounds, Launch, Process, ProcessError};
-pub use supervisor::{Patience, Supervisor};
+pub use supervisor::{Program, Supervisor, Timeouts};

@@ -1,4 +1,4 @@
-//! One process, and its pipes.
+//! A process, and its pipes.
 
 use std::io;
 use std::num::NonZeroU16;
@@ -13,19 +13,19 @@ use tengen_engine::outside::{Answer, EngineCommand, Protocol, Wants};
 
 /// Longest line, in bytes, including its end.
 const LONGEST_LINE: u64 = 4096;
-/// The same of analysis, which may have an entry for each point of the board.
+/// Longest line of an analysis, which may have an entry for each point of the board.
 const LONGEST_ANALYSIS: u64 = 64 << 10;
-/// Most lines of one answer, including comments.
+/// Maximum number of lines of one answer, including comments.
 const MOST_LINES: usize = 10_000;
-/// Characters of an unusable answer that are quoted.
+/// Maximum length of a quoted answer, in characters.
 const QUOTED: usize = 80;
-/// Environment variables that a bounded process inherits: where programs are, and where their settings may be.
+/// Environment variables of a limited process: they name the folders of programs and of settings.
 const INHERITED: [&str; 2] = ["PATH", "HOME"];
-/// A shell script that limits its memory and then becomes the program: the first argument is KiB of address space, the
-/// others are the command.
-const BOUNDED: &str = "ulimit -v \"$1\" || exit 125; shift; exec \"$@\"";
-/// Time for a process to end after its pipe has closed.
-const ENDING: Duration = Duration::from_secs(1);
+/// A shell script that limits its own memory and then executes the program: the first argument is the address space in
+/// KiB, the others are the command.
+const LIMITED: &str = "ulimit -v \"$1\" || exit 125; shift; exec \"$@\"";
+/// Timeout for the end of a process after its pipe has closed.
+const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// How a program is started.
 #[derive(Clone, Copy, Debug)]
@@ -38,10 +38,10 @@ pub struct Launch<'a> {
 /// The resources of a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bounds {
-    /// The same as this process, including its environment.
-    Ours,
-    /// A minimal environment, and an optional memory limit in MiB: address space, on Unix only.
-    Own(Option<NonZeroU16>),
+    /// Those of this process, including its environment.
+    Inherited,
+    /// A minimal environment, and an optional memory limit in MiB (address space, on Unix only).
+    Limited(Option<NonZeroU16>),
 }
 
 /// Why a program does not answer.
@@ -74,10 +74,10 @@ pub enum ProcessError {
 /// A running program. It ends when this is dropped.
 #[derive(Debug)]
 pub struct Process {
-    questions: ChildStdin,
-    answers: BufReader<ChildStdout>,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
     child: Child,
-    /// Whether it may still be the shell that was to become the program: it has not answered yet.
+    /// Whether it may still be the shell that executes the program: it has not answered yet.
     may_be_shell: bool,
 }
 
@@ -89,10 +89,12 @@ impl Process {
     /// [`ProcessError::NoStart`] if it cannot be started.
     pub fn start(launch: &Launch<'_>) -> Result<Self, ProcessError> {
         let (mut command, may_be_shell) = match launch.bounds {
-            Bounds::Own(Some(memory)) if cfg!(unix) => (limit_memory(launch.command, memory), true),
+            Bounds::Limited(Some(memory)) if cfg!(unix) => {
+                (limit_memory(launch.command, memory), true)
+            }
             _ => (command(launch.command), false),
         };
-        if let Bounds::Own(_) = launch.bounds {
+        if let Bounds::Limited(_) = launch.bounds {
             limit_environment(&mut command);
         }
         let mut child = command
@@ -102,11 +104,11 @@ impl Process {
             .kill_on_drop(true)
             .spawn()
             .map_err(ProcessError::NoStart)?;
-        let questions = child.stdin.take().expect("the pipe was asked for");
-        let answers = child.stdout.take().expect("the pipe was asked for");
+        let stdin = child.stdin.take().expect("the pipe was requested");
+        let stdout = child.stdout.take().expect("the pipe was requested");
         Ok(Self {
-            questions,
-            answers: BufReader::new(answers),
+            stdin,
+            stdout: BufReader::new(stdout),
             child,
             may_be_shell,
         })
@@ -123,8 +125,7 @@ impl Process {
         commands: &[EngineCommand],
     ) -> Result<Decision, ProcessError> {
         let answer = self.answer(protocol, commands).await?;
-        let decision = protocol.read_move(&answer);
-        decision.ok_or_else(|| ProcessError::NoMove(beginning(&answer)))
+        read_move(protocol, &answer)
     }
 
     /// Its answer to the last of `commands`, without a timeout.
@@ -148,25 +149,21 @@ impl Process {
     ///
     /// # Errors
     ///
-    /// [`ProcessError::Flood`], [`ProcessError::Refused`], or that it has ended: [`ProcessError::Ended`], or
-    /// [`ProcessError::NoStart`] if it turns out that it never started.
+    /// [`ProcessError::Flood`], [`ProcessError::Refused`], or, if it has ended, [`ProcessError::Ended`] or
+    /// [`ProcessError::NoStart`].
     pub async fn send(
         &mut self,
         protocol: Protocol,
         command: &EngineCommand,
     ) -> Result<String, ProcessError> {
         let text = format!("{}{}", command.text, protocol.end_of_line());
-        let written = self.questions.write_all(text.as_bytes()).await;
+        let written = self.stdin.write_all(text.as_bytes()).await;
         if written.is_err() {
             return Err(self.end_error().await);
         }
-        let refused = |answer: &str| ProcessError::Refused {
-            command: beginning(&command.text),
-            answer: beginning(answer),
-        };
         match command.wants {
             Wants::Nothing => return Ok(String::new()),
-            Wants::Analysis => return self.analysis().await?.map_err(|answer| refused(&answer)),
+            Wants::Analysis => return self.analysis(command).await,
             Wants::Word | Wants::Move => {}
         }
         let mut lines = Vec::new();
@@ -175,29 +172,28 @@ impl Process {
             match protocol.read_line(&mut lines, &line) {
                 Answer::More => {}
                 Answer::Is(answer) => return Ok(answer),
-                Answer::Refused(answer) => return Err(refused(&answer)),
+                Answer::Refused(answer) => return Err(refusal(command, &answer)),
             }
         }
         Err(ProcessError::Flood)
     }
 
-    /// The last line of analysis before it ends, which it is told to do after the first one; what it refuses with, in
-    /// place of any.
-    async fn analysis(&mut self) -> Result<Result<String, String>, ProcessError> {
+    /// The last line of the analysis that `command` starts. It is ended after its first line.
+    async fn analysis(&mut self, command: &EngineCommand) -> Result<String, ProcessError> {
         let (mut has_begun, mut last) = (false, None);
         for _ in 0..MOST_LINES {
             let line = self.line(LONGEST_ANALYSIS).await?;
             let mut text = line.trim();
             match (has_begun, text.strip_prefix('=')) {
                 (false, _) if text.is_empty() => continue,
-                (false, None) => return Ok(Err(text.to_owned())),
+                (false, None) => return Err(refusal(command, text)),
                 (false, Some(rest)) => (has_begun, text) = (true, rest.trim()),
-                (true, _) if text.is_empty() => return Ok(Ok(last.unwrap_or_default())),
+                (true, _) if text.is_empty() => return Ok(last.unwrap_or_default()),
                 (true, _) => {}
             }
             if text.starts_with("info") && last.replace(text.to_owned()).is_none() {
                 // An empty line ends it.
-                if self.questions.write_all(b"\n").await.is_err() {
+                if self.stdin.write_all(b"\n").await.is_err() {
                     return Err(self.end_error().await);
                 }
             }
@@ -208,7 +204,7 @@ impl Process {
     /// The next line, of at most `longest` bytes.
     async fn line(&mut self, longest: u64) -> Result<String, ProcessError> {
         let mut line = Vec::new();
-        let mut bounded = (&mut self.answers).take(longest);
+        let mut bounded = (&mut self.stdout).take(longest);
         if bounded.read_until(b'\n', &mut line).await.is_err() {
             return Err(self.end_error().await);
         }
@@ -227,9 +223,9 @@ impl Process {
         if !self.may_be_shell {
             return ProcessError::Ended;
         }
-        let ended = tokio::time::timeout(ENDING, self.child.wait()).await;
+        let ended = tokio::time::timeout(EXIT_TIMEOUT, self.child.wait()).await;
         let status = ended.ok().and_then(Result::ok);
-        // By POSIX a shell that cannot start the program exits with 126 or 127, and so does a loader without memory.
+        // By POSIX a shell that cannot start the program exits with 126 or 127, as does a loader without enough memory.
         match status.and_then(|status| status.code()) {
             Some(125) => no_start(io::ErrorKind::Other, "its memory cannot be bounded"),
             Some(126) => no_start(io::ErrorKind::PermissionDenied, "it is no program"),
@@ -240,6 +236,20 @@ impl Process {
             _ => ProcessError::Ended,
         }
     }
+}
+
+/// The error for the `answer` with which a program refuses `command`.
+fn refusal(command: &EngineCommand, answer: &str) -> ProcessError {
+    ProcessError::Refused {
+        command: beginning(&command.text),
+        answer: beginning(answer),
+    }
+}
+
+/// Parses `answer` as a move.
+pub(super) fn read_move(protocol: Protocol, answer: &str) -> Result<Decision, ProcessError> {
+    let decision = protocol.read_move(answer);
+    decision.ok_or_else(|| ProcessError::NoMove(beginning(answer)))
 }
 
 fn no_start(kind: io::ErrorKind, why: &'static str) -> ProcessError {
@@ -262,7 +272,7 @@ fn command(command: &[String]) -> Command {
 fn limit_memory(command: &[String], memory: NonZeroU16) -> Command {
     let kibibytes = u64::from(memory.get()) << 10;
     let mut shell = Command::new("/bin/sh");
-    shell.args(["-c", BOUNDED, "sh", &kibibytes.to_string()]);
+    shell.args(["-c", LIMITED, "sh", &kibibytes.to_string()]);
     shell.args(command);
     shell
 }
@@ -276,7 +286,7 @@ fn limit_environment(command: &mut Command) {
     }
 }
 
-/// The beginning of `text`, for recognising it.
+/// The beginning of `text`, for a message.
 fn beginning(text: &str) -> String {
     text.chars().take(QUOTED).collect()
 }

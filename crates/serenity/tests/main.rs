@@ -36,7 +36,7 @@ impl EventHandler for Answering {
     }
 }
 
-/// A playground whose clock stands still.
+/// A playground with a stopped clock.
 async fn playground() -> Playground {
     Playground::start(Options {
         listen: "127.0.0.1:0".parse().unwrap(),
@@ -49,8 +49,8 @@ async fn playground() -> Playground {
     .unwrap()
 }
 
-/// The answer to a call that must succeed.
-async fn answered(call: reqwest::RequestBuilder) -> Value {
+/// Makes a call that must succeed, and returns its answer.
+async fn send(call: reqwest::RequestBuilder) -> Value {
     let answer = call.send().await.unwrap().error_for_status().unwrap();
     answer.json().await.unwrap()
 }
@@ -62,14 +62,14 @@ async fn a_serenity_client_connects_and_answers_a_command() {
     let calls = reqwest::Client::new();
     let bot = format!("Bot {token}");
     let me = calls.get(format!("{url}/api/v10/users/@me"));
-    let me = answered(me.header("authorization", &bot)).await;
+    let me = send(me.header("authorization", &bot)).await;
     let commands = format!(
         "{url}/api/v10/applications/{}/commands",
         me["id"].as_str().unwrap()
     );
     let command = json!({ "name": "play", "description": "Play a stone" });
     let registered = calls.post(commands).header("authorization", &bot);
-    answered(registered.json(&command)).await;
+    send(registered.json(&command)).await;
 
     let http = HttpBuilder::new(&token)
         .proxy(&url)
@@ -85,10 +85,10 @@ async fn a_serenity_client_connects_and_answers_a_command() {
     is_ready.await.unwrap();
 
     let body = json!({ "as": "kuro", "channel": "go", "command": "play" });
-    let started = answered(calls.post(format!("{url}/console/commands")).json(&body)).await;
+    let started = send(calls.post(format!("{url}/console/commands")).json(&body)).await;
     let id = started["id"].as_str().unwrap();
     let seen = calls.get(format!("{url}/console/interactions/{id}?wait=5000"));
-    assert_eq!(answered(seen).await["message"]["content"], "D4 it is");
+    assert_eq!(send(seen).await["message"]["content"], "D4 it is");
     shards.shutdown_all().await;
     running.await.unwrap().unwrap();
     playground.stop().await;

@@ -4,7 +4,7 @@
 pub struct Random(u64);
 
 impl Random {
-    /// The sequence that `seed` names.
+    /// A generator with this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }

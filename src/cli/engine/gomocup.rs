@@ -51,7 +51,7 @@ pub(in crate::cli) fn run(args: Args) -> io::Result<()> {
     Ok(())
 }
 
-/// The response to a line of the manager's.
+/// The response to a line of the manager.
 enum Reply {
     Answer(String),
     Nothing,
@@ -76,7 +76,7 @@ enum Refusal {
     Full,
 }
 
-/// A game by the manager's commands.
+/// A game as the manager's commands define it.
 struct Brain {
     level: Play,
     thinking: Thinking,
@@ -85,7 +85,7 @@ struct Brain {
     rule: u8,
     own: PointSet,
     other: PointSet,
-    /// Whether the lines of a board are coming in.
+    /// Whether a board is being sent.
     is_listing: bool,
     /// Seconds per move, and left for the game.
     turn: Option<f64>,
@@ -107,7 +107,7 @@ impl Brain {
         }
     }
 
-    /// Takes a line in.
+    /// Handles a line.
     fn handle_line(&mut self, line: &str) -> Result<Reply, Refusal> {
         if line.is_empty() {
             return Ok(Reply::Nothing);
@@ -148,7 +148,7 @@ impl Brain {
                 Ok(Reply::Nothing)
             }
             "INFO" => {
-                self.note(rest);
+                self.set(rest);
                 Ok(Reply::Nothing)
             }
             "ABOUT" => Ok(Reply::Answer(format!(
@@ -176,7 +176,7 @@ impl Brain {
         self.other = PointSet::EMPTY;
     }
 
-    /// A line of a board: a point and the owner of its stone, or the end, after which a move is wanted.
+    /// Handles a line of a board: a point and the owner of its stone, or the end, which requests a move.
     fn list(&mut self, line: &str) -> Result<Reply, Refusal> {
         if line.eq_ignore_ascii_case("DONE") {
             self.is_listing = false;
@@ -192,8 +192,8 @@ impl Brain {
         Ok(Reply::Nothing)
     }
 
-    /// Notes a setting; unknown ones are to be ignored.
-    fn note(&mut self, setting: &str) {
+    /// Stores a setting; unknown ones are ignored.
+    fn set(&mut self, setting: &str) {
         let Some((key, value)) = setting.split_once(char::is_whitespace) else {
             return;
         };
@@ -201,7 +201,7 @@ impl Brain {
         let seconds = value.parse::<f64>().ok().map(|ms| ms.max(0.0) / 1000.0);
         match key.to_ascii_lowercase().as_str() {
             "timeout_turn" => self.turn = seconds,
-            // Zero is no limit.
+            // Zero means no limit.
             "timeout_match" => self.left = seconds.filter(|&seconds| seconds > 0.0),
             "time_left" => self.left = seconds,
             "rule" => self.rule = value.parse().unwrap_or(u8::MAX),
@@ -237,7 +237,7 @@ impl Brain {
             4 => FiveRules::Renju,
             _ => return Err(Refusal::Rule),
         });
-        // Black begins, so that the side to move is White where it has fewer stones.
+        // Black begins, so the side to move is White if it has fewer stones.
         let color = if self.own.len() < self.other.len() {
             Color::White
         } else {

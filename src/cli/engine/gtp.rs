@@ -3,8 +3,8 @@
 mod analyse;
 mod clock;
 mod command;
+mod extension;
 mod inbox;
-mod more;
 mod session;
 
 use std::io::{self, Write};
@@ -59,7 +59,7 @@ fn serve(session: &mut Session, inbox: &Inbox, mut output: impl Write) -> io::Re
             Ok((_, Some(asked))) => {
                 writeln!(output, "={id} ")?;
                 output.flush()?;
-                session.analyse(&asked, &inbox.has_mail(), &mut output)?;
+                session.analyse(&asked, &inbox.arrival_check(), &mut output)?;
                 writeln!(output)?;
             }
             Ok((text, None)) => write!(output, "={id} {text}\n\n")?,

@@ -70,7 +70,7 @@ impl Input {
 ///
 /// # Errors
 ///
-/// A [`PlayError`] that says why there is none.
+/// A [`PlayError`] if it cannot be played.
 pub(in crate::cli) fn run(args: &Args) -> Result<(), PlayError> {
     let rules = args.variant.rules;
     let size = args.size.unwrap_or(rules.usual_sizes()[0]);
@@ -125,7 +125,7 @@ impl Table<'_> {
         writeln!(output, "{}", self.result())
     }
 
-    /// Asks for the person's move; returns whether the game goes on.
+    /// Asks for the person's move; returns whether the game continues.
     fn ask(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> io::Result<bool> {
         write!(output, "{}> ", board_text(&self.position))?;
         output.flush()?;
@@ -160,7 +160,7 @@ impl Table<'_> {
         Ok(true)
     }
 
-    /// Plays the engine's move; returns whether the game goes on.
+    /// Plays the engine's move; returns whether the game continues.
     fn answer(&mut self, output: &mut impl Write) -> io::Result<bool> {
         let thought = self
             .thinking

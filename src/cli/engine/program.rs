@@ -19,8 +19,8 @@ pub(in crate::cli) enum ProgramError {
     #[error("{0} has ended")]
     Ended(String),
     /// No answer within its timeout.
-    #[error("{program} has not answered for {} s", .patience.as_secs())]
-    Silent { program: String, patience: Duration },
+    #[error("{program} has not answered for {} s", .timeout.as_secs())]
+    Silent { program: String, timeout: Duration },
     /// Its answer is too long.
     #[error("{0} gives too long an answer")]
     Flood(String),
@@ -39,21 +39,21 @@ const STARTING: Duration = Duration::from_secs(120);
 /// A running external program.
 pub(super) struct Program {
     name: String,
-    /// How long its next answer may take.
-    patience: Duration,
-    /// How long answers may take once it has begun to speak.
-    usual_patience: Duration,
+    /// Timeout of the next answer.
+    next_timeout: Duration,
+    /// Timeout of each answer but the first.
+    timeout: Duration,
     process: Process,
     runtime: Runtime,
 }
 
 impl Program {
-    /// Starts a program by its command line, split at spaces; `patience` is the timeout for each answer but the first.
+    /// Starts a program by its command line, split at spaces; `timeout` is that of each answer but the first.
     ///
     /// # Errors
     ///
     /// [`ProgramError::NoStart`] if it cannot be started.
-    pub(super) fn start(command: &str, patience: Duration) -> Result<Self, ProgramError> {
+    pub(super) fn start(command: &str, timeout: Duration) -> Result<Self, ProgramError> {
         let no_start = |reason| ProgramError::NoStart {
             command: command.to_owned(),
             reason,
@@ -65,7 +65,7 @@ impl Program {
         let words: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
         let launch = Launch {
             command: &words,
-            bounds: Bounds::Ours,
+            bounds: Bounds::Inherited,
         };
         let inside = runtime.enter();
         let process =
@@ -73,8 +73,8 @@ impl Program {
         drop(inside);
         Ok(Self {
             name: command.to_owned(),
-            patience: STARTING,
-            usual_patience: patience,
+            next_timeout: STARTING,
+            timeout,
             process,
             runtime,
         })
@@ -86,14 +86,11 @@ impl Program {
     ///
     /// [`ProgramError::Ended`], [`ProgramError::Silent`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
     pub(super) fn ask(&mut self, command: &str) -> Result<String, ProgramError> {
-        let said = EngineCommand {
+        let command = EngineCommand {
             text: command.to_owned(),
             wants: Wants::Word,
         };
-        let patience = self.next_patience();
-        let answer = self.process.send(Protocol::Gtp, &said);
-        let answered = self.runtime.block_on(with_timeout(patience, answer));
-        answered.map_err(|error| with_program(&self.name, patience, error))
+        self.exchange(async |process| process.send(Protocol::Gtp, &command).await)
     }
 
     /// Its move in answer to `commands`.
@@ -104,17 +101,22 @@ impl Program {
     pub(super) fn converse(
         &mut self,
         protocol: Protocol,
-        said: &[EngineCommand],
+        commands: &[EngineCommand],
     ) -> Result<Decision, ProgramError> {
-        let patience = self.next_patience();
-        let answered = self.process.converse(protocol, said);
-        let answered = self.runtime.block_on(with_timeout(patience, answered));
-        answered.map_err(|error| with_program(&self.name, patience, error))
+        self.exchange(async |process| process.converse(protocol, commands).await)
     }
 
-    /// How long it may take now.
-    fn next_patience(&mut self) -> Duration {
-        std::mem::replace(&mut self.patience, self.usual_patience)
+    /// The result of `talk` within the timeout.
+    fn exchange<T>(
+        &mut self,
+        talk: impl AsyncFnOnce(&mut Process) -> Result<T, ProcessError>,
+    ) -> Result<T, ProgramError> {
+        let timeout = std::mem::replace(&mut self.next_timeout, self.timeout);
+        let process = &mut self.process;
+        let answer = async { tokio::time::timeout(timeout, talk(process)).await };
+        let answer = self.runtime.block_on(answer);
+        let answer = answer.unwrap_or(Err(ProcessError::Late));
+        answer.map_err(|error| with_program(&self.name, timeout, error))
     }
 
     /// The error for an unusable answer.
@@ -127,17 +129,8 @@ impl Program {
     }
 }
 
-/// `answer` with a timeout.
-async fn with_timeout<T>(
-    patience: Duration,
-    answer: impl Future<Output = Result<T, ProcessError>>,
-) -> Result<T, ProcessError> {
-    let answer = tokio::time::timeout(patience, answer).await;
-    answer.unwrap_or(Err(ProcessError::Late))
-}
-
 /// Adds the program's name, and its timeout, to an error.
-fn with_program(name: &str, patience: Duration, error: ProcessError) -> ProgramError {
+fn with_program(name: &str, timeout: Duration, error: ProcessError) -> ProgramError {
     let name = name.to_owned();
     let refused = |program, command, answer| ProgramError::Refused {
         program,
@@ -152,7 +145,7 @@ fn with_program(name: &str, patience: Duration, error: ProcessError) -> ProgramE
         ProcessError::Ended => ProgramError::Ended(name),
         ProcessError::Late => ProgramError::Silent {
             program: name,
-            patience,
+            timeout,
         },
         ProcessError::Flood => ProgramError::Flood(name),
         ProcessError::Refused { command, answer } => refused(name, command, answer),

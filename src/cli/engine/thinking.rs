@@ -1,4 +1,4 @@
-//! How the engine is to think, as asked for on the command line.
+//! The strength and the search limits of the engine, from the command line.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -9,10 +9,10 @@ use crate::clock::{Clock, Span, SystemClock};
 use crate::engine::{self, Analysis, Budget, Level, Query, Style, Thought};
 use crate::rules::{Komi, Position, RuleSet, Rules};
 
-/// Most playouts with a time limit only.
+/// Maximum playouts with a time limit only.
 const NO_LIMIT: u32 = 100_000_000;
 /// Default seconds per move.
-const USUAL_SECONDS: f64 = 2.0;
+const DEFAULT_SECONDS: f64 = 2.0;
 
 /// The strength of the engine: a level, or sparring without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ impl fmt::Display for Play {
 }
 
 /// Timeout of another program, as a multiple of the time for a move.
-const PATIENCE: f64 = 20.0;
+const TIMEOUT_FACTOR: f64 = 20.0;
 
 /// Limits of the search.
 #[derive(Clone, Debug, clap::Args)]
@@ -86,7 +86,7 @@ impl Thinking {
         play: Play,
         limit: Option<f64>,
     ) -> Option<Thought> {
-        let usual = self.playouts.is_none().then_some(USUAL_SECONDS);
+        let usual = self.playouts.is_none().then_some(DEFAULT_SECONDS);
         let seconds = match (self.seconds.or(usual), limit) {
             (Some(one), Some(other)) => Some(one.min(other)),
             (one, other) => one.or(other),
@@ -124,8 +124,8 @@ impl Thinking {
     }
 
     /// Timeout for the answer of another program: not every protocol can send it a time limit.
-    pub(super) fn patience(&self) -> Duration {
-        Duration::from_secs_f64(self.seconds.unwrap_or(USUAL_SECONDS) * PATIENCE)
+    pub(super) fn program_timeout(&self) -> Duration {
+        Duration::from_secs_f64(self.seconds.unwrap_or(DEFAULT_SECONDS) * TIMEOUT_FACTOR)
     }
 
     /// Analyses a position for at most `seconds`, or until `is_over`; also returns the unused time.
@@ -161,7 +161,7 @@ impl Thinking {
     /// Whole seconds per move, for external engines.
     pub(super) fn seconds_a_move(&self) -> u16 {
         // At most a day, so that it fits.
-        self.seconds.unwrap_or(USUAL_SECONDS).ceil().max(1.0) as u16
+        self.seconds.unwrap_or(DEFAULT_SECONDS).ceil().max(1.0) as u16
     }
 }
 

@@ -96,12 +96,12 @@ struct Verified {
     /// The game's number in the file, and the number of games.
     number: usize,
     games: usize,
-    /// The rules it was judged by, if they are known.
+    /// The rules by which it was judged, if they are known.
     rules: Option<&'static RuleSet>,
     replay: Replay,
 }
 
-/// A fault of a game that is not shown.
+/// A fault of another game than the shown one.
 struct Fault {
     game: usize,
     kind: FaultKind,
@@ -112,7 +112,7 @@ enum FaultKind {
     Unreadable(VerifyError),
 }
 
-/// Most faults that are collected from games that are not shown.
+/// Maximum number of listed faults of other games.
 const MOST_FAULTS: usize = 1000;
 
 /// Runs the command, and prints to `out`.
@@ -139,13 +139,12 @@ pub fn run(args: &VerifyArgs, out: &mut impl Write) -> io::Result<ExitCode> {
         Ok(verified) => report::write_game(out, verified)?,
         Err(error) => print_error(args, out, error)?,
     }
-    if !args.json {
-        let is_legal = |verified: &Verified| verified.replay.first_illegal.is_none();
-        let legal = usize::from(verified.as_ref().is_ok_and(is_legal));
-        report::write_others(out, &faults, others, legal, shown)?;
+    let is_legal = verified.is_ok_and(|verified| verified.replay.first_illegal.is_none());
+    if !args.json && others > 0 {
+        let legal = others - faults.len() + usize::from(is_legal);
+        report::write_others(out, &faults, others + 1, legal, shown)?;
     }
     out.flush()?;
-    let is_legal = verified.is_ok_and(|verified| verified.replay.first_illegal.is_none());
     Ok(if is_legal && faults.is_empty() {
         ExitCode::SUCCESS
     } else {
@@ -183,7 +182,7 @@ fn judge(
     })
 }
 
-/// The number of games beside the one that is shown, and their faults.
+/// The number of other games than the shown one, and their faults.
 fn faults(args: &VerifyArgs, records: &Records, shown: usize) -> (usize, Vec<Fault>) {
     let games = records.len();
     let others = (1..)

@@ -11,7 +11,7 @@ use crate::sgf::Evidence;
 /// Most faults of other games that are listed.
 const MOST_LISTED: usize = 100;
 
-/// Writes the findings in the game that is shown.
+/// Writes the findings in the shown game.
 pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Result<()> {
     let Verified {
         transcript, replay, ..
@@ -64,17 +64,15 @@ pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Resul
     }
 }
 
-/// Writes the faults of the `others` games; `legal` is 1 if the game that is shown is legal, otherwise 0.
+/// Writes the faults of the other games of a file, and how many of all `games` are `legal`; `shown` is the number of
+/// the shown game.
 pub(super) fn write_others(
     out: &mut impl Write,
     faults: &[Fault],
-    others: usize,
+    games: usize,
     legal: usize,
     shown: usize,
 ) -> io::Result<()> {
-    if others == 0 {
-        return Ok(());
-    }
     writeln!(out)?;
     for fault in faults.iter().take(MOST_LISTED) {
         let game = fault.game;
@@ -99,8 +97,6 @@ pub(super) fn write_others(
     if faults.len() > MOST_LISTED {
         writeln!(out, "and {} more", faults.len() - MOST_LISTED)?;
     }
-    let games = others + 1;
-    let legal = others - faults.len() + legal;
     let other = if shown == 1 { 2 } else { 1 };
     writeln!(
         out,
@@ -108,7 +104,7 @@ pub(super) fn write_others(
     )
 }
 
-/// Writes the record's data about the game, and flaws of the file.
+/// Writes the record's data about the game, and the flaws of the file.
 fn write_head(
     out: &mut impl Write,
     transcript: &Transcript,
@@ -161,7 +157,7 @@ fn komi(transcript: &Transcript) -> String {
     }
 }
 
-/// The charset, with how it was recognised unless the file names it.
+/// The charset, with its evidence unless the file names it.
 fn charset(transcript: &Transcript) -> String {
     let source = &transcript.source;
     let charset = source.charset;
@@ -186,7 +182,7 @@ fn score(verified: &Verified, marking: &Marking) -> Result<Score, &'static str> 
     if matches!(replay.handicap, HandicapStones::Unknown(_)) {
         return Err("its handicap stones are not known");
     }
-    // A later setup makes a new position without the prisoners before it.
+    // A setup in mid-game makes a new position, which lacks the prisoners before it.
     let known = replay.position.prisoners().map(u32::from);
     if known != replay.prisoners {
         return Err("the record sets up stones in mid-game");
@@ -198,7 +194,7 @@ fn score(verified: &Verified, marking: &Marking) -> Result<Score, &'static str> 
         .ok_or("the game is not counted")
 }
 
-/// The count without probably dead stones, if there are any.
+/// Writes the count without the probably dead stones, if there are any.
 fn write_score_without_dead(out: &mut impl Write, verified: &Verified) -> io::Result<()> {
     let Some(set) = verified.rules else {
         return Ok(());
@@ -231,7 +227,7 @@ fn write_score(out: &mut impl Write, how: &str, score: &Score) -> io::Result<()>
     }
 }
 
-/// The board with its coordinates.
+/// Writes the board with its coordinates.
 fn write_board(out: &mut impl Write, replay: &Replay) -> io::Result<()> {
     let size = replay.position.size();
     let letters: Vec<_> = size

@@ -19,28 +19,28 @@ use serde_json::{Map, Value, json};
 
 use crate::i18n::Locale;
 
-/// Everybody in the club; the first owns it.
+/// The members of the club; the first owns it.
 const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
 
-/// The pause between two polls, and the number of polls after which nothing more is expected.
-const PAUSE: Duration = Duration::from_millis(50);
-const MOST_ASKED: usize = 300;
+/// Interval between two polls, and the maximum number of polls.
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
+const MOST_POLLS: usize = 300;
 
-/// The number of polls without a change after which all messages have come.
-const STILL: usize = 4;
+/// Number of polls without a change after which all messages have arrived.
+const QUIET_POLLS: usize = 4;
 
-/// The button of a wrong answer, and how many numbers are tried.
+/// The button of a wrong answer, and the maximum number of attempts.
 const AGAIN: &str = "puzzle:again";
 const MOST_TRIED: u8 = 20;
 
 /// Why a line of the script was not carried out.
 #[derive(Debug, thiserror::Error)]
-pub(in crate::cli) enum Refused {
+pub(in crate::cli) enum StepError {
     #[error(transparent)]
     Call(#[from] reqwest::Error),
     #[error("`{0}` is no line of a script")]
     Line(String),
-    /// The playground, or the bot, does not do it.
+    /// The playground or the bot refuses it.
     #[error("{0}")]
     Answer(String),
     #[error("there is no button, menu or place `{0}`")]
@@ -52,7 +52,7 @@ pub(in crate::cli) enum Refused {
     reason = "a script waits for what the bot does next"
 )]
 async fn pause() {
-    tokio::time::sleep(PAUSE).await;
+    tokio::time::sleep(POLL_INTERVAL).await;
 }
 
 /// The members of a club, who do what a script says.
@@ -63,10 +63,10 @@ pub(super) struct Console {
     channel: String,
     /// The form that was opened last, as the interaction that opened it.
     form: Value,
-    /// The forms of the present part of the script, and the members who have acted in it, the latest last.
+    /// The forms of the current part of the script, and the members who have acted in it, the latest last.
     forms: Vec<Value>,
     acting: Vec<String>,
-    /// The newest message of the parts before.
+    /// The newest message of the earlier parts.
     last: u64,
 }
 
@@ -84,8 +84,8 @@ impl Console {
         }
     }
 
-    /// Everybody's client, and every channel, speaks `locale`.
-    pub(super) async fn speak(&mut self, locale: Locale) -> Result<(), Refused> {
+    /// Sets the language of all clients and channels.
+    pub(super) async fn set_language(&mut self, locale: Locale) -> Result<(), StepError> {
         self.language = locale.language();
         for member in MEMBERS {
             let url = self.url(&format!("users/{member}"));
@@ -98,9 +98,9 @@ impl Console {
         Ok(())
     }
 
-    /// Does what `line` says.
-    pub(super) async fn step(&mut self, line: &str) -> Result<(), Refused> {
-        let unknown = || Refused::Line(line.to_owned());
+    /// Carries out `line`.
+    pub(super) async fn step(&mut self, line: &str) -> Result<(), StepError> {
+        let unknown = || StepError::Line(line.to_owned());
         let (who, what) = line.split_once(' ').ok_or_else(unknown)?;
         match (who, what.split_once(' ')) {
             ("in", _) => return self.enter(what).await,
@@ -117,7 +117,7 @@ impl Console {
         Ok(())
     }
 
-    async fn enter(&mut self, name: &str) -> Result<(), Refused> {
+    async fn enter(&mut self, name: &str) -> Result<(), StepError> {
         if name == "thread" {
             return self.enter_thread().await;
         }
@@ -128,14 +128,14 @@ impl Console {
         name.clone_into(&mut self.channel);
         let command = format!("serveradmin channel language:{}", self.language);
         self.command(MEMBERS[0], &command).await?;
-        let said = self.messages(MEMBERS[0]).await?;
-        self.last = said.last().map_or(self.last, number);
+        let messages = self.messages(MEMBERS[0]).await?;
+        self.last = messages.last().map_or(self.last, number);
         Ok(())
     }
 
     /// Enters the channel's newest thread, once there is one.
-    async fn enter_thread(&mut self) -> Result<(), Refused> {
-        for _ in 0..MOST_ASKED {
+    async fn enter_thread(&mut self) -> Result<(), StepError> {
+        for _ in 0..MOST_POLLS {
             let channels = self.channels(MEMBERS[0]).await?;
             let here = channels
                 .iter()
@@ -150,11 +150,11 @@ impl Console {
             }
             pause().await;
         }
-        Err(Refused::Missing("thread".to_owned()))
+        Err(StepError::Missing("thread".to_owned()))
     }
 
-    async fn wait(&self, time: &str) -> Result<(), Refused> {
-        let unknown = || Refused::Line(time.to_owned());
+    async fn wait(&self, time: &str) -> Result<(), StepError> {
+        let unknown = || StepError::Line(time.to_owned());
         let minutes = match time.strip_suffix('h') {
             Some(hours) => hours.parse::<u64>().map(|hours| hours * 60),
             None => time.trim_end_matches('m').parse(),
@@ -165,13 +165,13 @@ impl Console {
             .map(drop)
     }
 
-    async fn command(&mut self, who: &str, command: &str) -> Result<(), Refused> {
+    async fn command(&mut self, who: &str, command: &str) -> Result<(), StepError> {
         let mut name = Vec::new();
         let mut options = Map::new();
         let mut last = None;
         for word in command.split(' ') {
             match (word.split_once(':'), &last) {
-                // A time of day has a colon as well.
+                // A time of day has a colon, too.
                 (Some((option, value)), _)
                     if !option.starts_with(|first: char| first.is_ascii_digit()) =>
                 {
@@ -189,10 +189,10 @@ impl Console {
         self.act("commands", &body).await
     }
 
-    async fn press(&mut self, who: &str, what: &str) -> Result<(), Refused> {
+    async fn press(&mut self, who: &str, what: &str) -> Result<(), StepError> {
         let (verb, entry) = what.split_once(' ').unwrap_or((what, ""));
-        let missing = || Refused::Missing(verb.to_owned());
-        for _ in 0..MOST_ASKED {
+        let missing = || StepError::Missing(verb.to_owned());
+        for _ in 0..MOST_POLLS {
             if let Some((message, control)) = self.find(who, verb).await? {
                 let mut body =
                     json!({ "as": who, "message": message, "custom_id": control["custom_id"] });
@@ -209,7 +209,7 @@ impl Console {
     }
 
     /// The newest control of this name that `who` can use, and the id of its message.
-    async fn find(&self, who: &str, verb: &str) -> Result<Option<(String, Value)>, Refused> {
+    async fn find(&self, who: &str, verb: &str) -> Result<Option<(String, Value)>, StepError> {
         let messages = self.messages(who).await?;
         let mut found = messages.iter().rev().filter_map(|message| {
             let control = control(&message["components"], verb)?;
@@ -218,8 +218,8 @@ impl Console {
         Ok(found.next())
     }
 
-    /// Fills numbers into the field `name` until one is right.
-    async fn solve(&mut self, who: &str, name: &str) -> Result<(), Refused> {
+    /// Submits numbers in the field `name` until one is right.
+    async fn solve(&mut self, who: &str, name: &str) -> Result<(), StepError> {
         for answer in 1..=MOST_TRIED {
             self.fill_in(who, &format!("{name}:{answer}")).await?;
             if self.find(who, AGAIN).await?.is_none() {
@@ -227,15 +227,15 @@ impl Console {
             }
             self.press(who, AGAIN).await?;
         }
-        Err(Refused::Missing(name.to_owned()))
+        Err(StepError::Missing(name.to_owned()))
     }
 
-    async fn fill_in(&mut self, who: &str, fields: &str) -> Result<(), Refused> {
+    async fn fill_in(&mut self, who: &str, fields: &str) -> Result<(), StepError> {
         let mut filled = Map::new();
         for field in fields.split(' ') {
             let (name, value) = field
                 .split_once(':')
-                .ok_or_else(|| Refused::Line(field.to_owned()))?;
+                .ok_or_else(|| StepError::Line(field.to_owned()))?;
             let parts = &self.form["modal"]["components"];
             let is_menu = all(parts)
                 .iter()
@@ -252,13 +252,15 @@ impl Console {
     }
 
     /// Starts an interaction and waits until it is answered.
-    async fn act(&mut self, path: &str, body: &Value) -> Result<(), Refused> {
+    async fn act(&mut self, path: &str, body: &Value) -> Result<(), StepError> {
         let started = self.post(path, body).await?;
         let answer = self
             .get(&format!("interactions/{}?wait=3000", id(&started)))
             .await?;
         match answer["state"].as_str() {
-            Some("failed" | "pending") => Err(Refused::Answer(format!("{body} was not answered"))),
+            Some("failed" | "pending") => {
+                Err(StepError::Answer(format!("{body} was not answered")))
+            }
             Some("modal") => {
                 if !self.forms.contains(&answer["modal"]) {
                     self.forms.push(answer["modal"].clone());
@@ -270,15 +272,15 @@ impl Console {
         }
     }
 
-    /// The messages and forms since the last call, with the state of the playground for the member who acted last.
-    pub(super) async fn seen(&mut self) -> Result<Value, Refused> {
+    /// Collects the messages and forms since the last call, with the state of the playground for the member who acted last.
+    pub(super) async fn collect(&mut self) -> Result<Value, StepError> {
         let mut before = BTreeMap::new();
         let mut still = 0;
-        for _ in 0..MOST_ASKED {
+        for _ in 0..MOST_POLLS {
             let now = self.new_messages().await?;
             still = if now == before { still + 1 } else { 0 };
             before = now;
-            if still >= STILL && !before.is_empty() {
+            if still >= QUIET_POLLS && !before.is_empty() {
                 break;
             }
             pause().await;
@@ -295,7 +297,7 @@ impl Console {
         Ok(seen)
     }
 
-    async fn new_messages(&self) -> Result<BTreeMap<u64, Value>, Refused> {
+    async fn new_messages(&self) -> Result<BTreeMap<u64, Value>, StepError> {
         let mut new = BTreeMap::new();
         for who in &self.acting {
             for message in self.messages(who).await? {
@@ -307,12 +309,12 @@ impl Console {
         Ok(new)
     }
 
-    /// Puts the pictures in place of their addresses: the page that shows them has no playground.
+    /// Replaces the addresses of pictures by the pictures: the page that shows them has no playground.
     async fn embed(
         &self,
         value: &mut Value,
         known: &mut BTreeMap<String, String>,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), StepError> {
         match value {
             Value::String(text) if text.starts_with(&self.base) => {
                 if !known.contains_key(text) {
@@ -340,7 +342,7 @@ impl Console {
     }
 
     /// The messages that `who` sees in all channels, oldest first.
-    async fn messages(&self, who: &str) -> Result<Vec<Value>, Refused> {
+    async fn messages(&self, who: &str) -> Result<Vec<Value>, StepError> {
         let mut all = BTreeMap::new();
         for channel in self.channels(who).await? {
             let read = self
@@ -353,7 +355,7 @@ impl Console {
         Ok(all.into_values().collect())
     }
 
-    async fn channels(&self, who: &str) -> Result<Vec<Value>, Refused> {
+    async fn channels(&self, who: &str) -> Result<Vec<Value>, StepError> {
         let state = self.get(&format!("state?as={who}")).await?;
         let lists = [&state["guilds"][0]["channels"], &state["private_channels"]];
         let channels = lists.into_iter().filter_map(Value::as_array).flatten();
@@ -364,19 +366,19 @@ impl Console {
         format!("{}/console/{path}", self.base)
     }
 
-    async fn get(&self, path: &str) -> Result<Value, Refused> {
+    async fn get(&self, path: &str) -> Result<Value, StepError> {
         read(self.client.get(self.url(path))).await
     }
 
-    async fn post(&self, path: &str, body: &Value) -> Result<Value, Refused> {
+    async fn post(&self, path: &str, body: &Value) -> Result<Value, StepError> {
         read(self.client.post(self.url(path)).json(body)).await
     }
 }
 
-async fn read(call: reqwest::RequestBuilder) -> Result<Value, Refused> {
+async fn read(call: reqwest::RequestBuilder) -> Result<Value, StepError> {
     let answer: Value = call.send().await?.json().await?;
     match answer["error"].as_str() {
-        Some(reason) => Err(Refused::Answer(reason.to_owned())),
+        Some(reason) => Err(StepError::Answer(reason.to_owned())),
         None => Ok(answer),
     }
 }
@@ -390,7 +392,7 @@ fn number(message: &Value) -> u64 {
     id(message).parse().unwrap_or_default()
 }
 
-/// `parts` and all parts within them.
+/// `parts` with all nested parts.
 fn all(parts: &Value) -> Vec<&Value> {
     let mut found = Vec::new();
     for part in parts.as_array().into_iter().flatten() {

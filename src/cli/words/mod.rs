@@ -17,8 +17,8 @@ use crate::i18n::proof::{Form, Part, Section, proof};
 
 /// Write every text of a language beside the English one as a web page, for people who correct it
 ///
-/// Texts are filled with examples. First come messages as they look, each with the texts in it, where the program was built
-/// with the playground. The page needs nothing else: send it as a file, and open it in a browser.
+/// Texts are filled with examples. First come messages as they look, each with the texts in it, where the program was
+/// built with the playground. The page needs nothing else: send it as a file, and open it in a browser.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The language, such as `de`
@@ -74,7 +74,7 @@ fn page(locale: Locale) -> Result<String, WordsError> {
         .replace("SECTIONS", &sections))
 }
 
-/// Messages as they look, and the texts in them.
+/// The drawn messages, and the ids of the texts in them.
 #[derive(Default)]
 struct Shown {
     html: String,
@@ -118,7 +118,7 @@ fn row(id: &str, form: &Form) -> String {
     )
 }
 
-/// The place of the text `id`, by the words of its name; empty for a message.
+/// The kind of place that shows the text `id`, by the words of its name; empty for a message.
 fn kind(id: &str) -> &'static str {
     let words: Vec<_> = id.split('-').collect();
     let has = |word| words.contains(&word);

@@ -1,4 +1,4 @@
-//! Messages as they look, drawn by the playground's own scripts, each with the texts that stand in it.
+//! The messages of the script, drawn by the playground's own scripts, each with the texts that it contains.
 
 use std::collections::HashSet;
 
@@ -11,12 +11,12 @@ use super::{Shown, escape, part, table};
 use crate::i18n::Locale;
 use crate::i18n::proof::{Finder, Part, Section};
 
-/// The messages of the script in `locale`, with the texts of `sections` that they show: each once.
+/// The messages of the script in `locale`, with the texts of `sections` that they show, each once.
 pub(super) fn show(locale: Locale, sections: &[Section]) -> Result<Shown, StageError> {
     let places = stage::places(locale)?;
     let finder = Finder::new(locale);
     let mut shown = Shown {
-        html: drawing(),
+        html: styles_and_scripts(),
         texts: HashSet::new(),
     };
     for place in &places {
@@ -26,17 +26,17 @@ pub(super) fn show(locale: Locale, sections: &[Section]) -> Result<Shown, StageE
     Ok(shown)
 }
 
-/// A place: its messages, and below them the texts that no place before has shown.
+/// A part of the script: its messages, and below them the texts that no earlier part has shown.
 fn block(
     place: &Place,
     finder: &Finder,
     sections: &[Section],
     shown: &mut HashSet<String>,
 ) -> String {
-    let mut said = Vec::new();
-    strings(&place.seen["messages"], &mut said);
-    strings(&place.seen["forms"], &mut said);
-    let found = finder.find(&said);
+    let mut texts = Vec::new();
+    collect_texts(&place.seen["messages"], &mut texts);
+    collect_texts(&place.seen["forms"], &mut texts);
+    let found = finder.find(&texts);
     let is_new = |part: &&Part| match part {
         Part::Text(id, _) => found.contains(&id.as_str()) && !shown.contains(id),
         Part::Comment(_) => false,
@@ -48,16 +48,16 @@ fn block(
         .collect();
     let rows: String = parts.iter().copied().map(part).collect();
     shown.extend(found.into_iter().map(str::to_owned));
-    // No markup ends within JSON.
-    let seen = place.seen.to_string().replace('<', "\\u003c");
+    // JSON must not end the script element.
+    let json = place.seen.to_string().replace('<', "\\u003c");
     format!(
-        "<h2>{}</h2>\n<div class=\"scene\"><script type=\"application/json\">{seen}</script></div>\n{}",
+        "<h2>{}</h2>\n<div class=\"scene\"><script type=\"application/json\">{json}</script></div>\n{}",
         escape(&place.title),
         table(&rows)
     )
 }
 
-/// The fields of messages and forms that hold words.
+/// The fields of messages and forms that contain texts.
 const WORDS: [&str; 6] = [
     "content",
     "description",
@@ -67,21 +67,21 @@ const WORDS: [&str; 6] = [
     "title",
 ];
 
-/// The fields of a card's line, which elsewhere hold what programs read.
+/// The fields of a card's line; elsewhere fields with these names are for programs.
 const LINE: [&str; 2] = ["name", "value"];
 
-/// All words within `value`.
-fn strings(value: &Value, said: &mut Vec<String>) {
+/// Collects all texts within `value`.
+fn collect_texts(value: &Value, texts: &mut Vec<String>) {
     match value {
-        Value::Array(values) => values.iter().for_each(|value| strings(value, said)),
+        Value::Array(values) => values.iter().for_each(|value| collect_texts(value, texts)),
         Value::Object(fields) => {
             let is_line = LINE.iter().all(|name| fields.contains_key(*name));
             for (name, value) in fields {
                 let name = name.as_str();
                 let has_words = WORDS.contains(&name) || (is_line && LINE.contains(&name));
                 match value {
-                    Value::String(text) if has_words => said.push(text.clone()),
-                    _ => strings(value, said),
+                    Value::String(text) if has_words => texts.push(text.clone()),
+                    _ => collect_texts(value, texts),
                 }
             }
         }
@@ -90,9 +90,9 @@ fn strings(value: &Value, said: &mut Vec<String>) {
 }
 
 /// The style sheets of the playground, and its scripts under the names by which they import one another.
-fn drawing() -> String {
+fn styles_and_scripts() -> String {
     let styles = ["style.css", "message.css"].map(text);
-    // A message is as wide as its place and not as the window.
+    // A message is as wide as its container, not as the window.
     let styles = styles
         .concat()
         .replace("@media (max-width", "@container (max-width");

@@ -1,4 +1,4 @@
-//! A playground with the bot in it, where a script is played, and the messages that its members see.
+//! Plays a script in a playground with the bot, and collects the messages that its members see.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -9,24 +9,24 @@ use tengen_playground::{Options, Playground, RateLimits};
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
-use super::console::{Console, Refused};
+use super::console::{Console, StepError};
 use crate::cli::playground::{Connection, connection};
 use crate::cli::service::{self, RunError};
 use crate::clock::{Clock as _, SystemClock};
 use crate::config::Config;
 use crate::i18n::Locale;
 
-/// Titles, and below each the steps whose messages it shows.
+/// Titles, each followed by the steps whose messages it shows.
 const SCRIPT: &str = include_str!("../../../assets/words.txt");
 
-/// When the script begins, in Unix milliseconds: a Monday, 9:00 UTC.
+/// Start time of the script, in Unix milliseconds: a Monday, 9:00 UTC.
 const BEGINNING: u64 = 1_772_442_000_000;
 
-/// Messages that a step of the script has brought, and who looks at them.
+/// A part of the script with its messages.
 #[derive(Debug)]
 pub(super) struct Place {
     pub(super) title: String,
-    /// Messages and forms in Discord's shapes, and what the page that draws them has to know.
+    /// Messages and forms as Discord sends them, with the state of the playground that drawing them needs.
     pub(super) seen: Value,
 }
 
@@ -36,14 +36,14 @@ pub(in crate::cli) enum StageError {
     #[error(transparent)]
     Run(#[from] RunError),
     #[error("assets/words.txt, line {line}: {reason}")]
-    Step { line: usize, reason: Refused },
+    Step { line: usize, reason: StepError },
 }
 
 /// The messages of the script where everybody speaks `locale`.
 ///
 /// # Errors
 ///
-/// A [`StageError`] where the bot cannot run, or a step cannot be made.
+/// A [`StageError`] if the bot cannot run, or a step cannot be made.
 pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
     let folder = Folder::new()?;
     let mut config = Config::default();
@@ -67,7 +67,7 @@ pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
             clock,
         } = connection(&playground);
         let ready_sent = move || {
-            // Nobody waits any more where the script was stopped.
+            // There is no receiver if the script was stopped.
             is_ready.send(()).ok();
         };
         let serving = service::serve(
@@ -82,7 +82,7 @@ pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
         let playing = async {
             let places = match ready.await {
                 Ok(()) => play(Console::of(&playground.url()), locale).await,
-                // `serving` says why.
+                // `serving` returns the error.
                 Err(_) => Ok(Vec::new()),
             };
             stop.cancel();
@@ -97,7 +97,7 @@ pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
 /// Plays the script.
 async fn play(mut console: Console, locale: Locale) -> Result<Vec<Place>, StageError> {
     let at_line = |line| move |reason| StageError::Step { line, reason };
-    console.speak(locale).await.map_err(at_line(1))?;
+    console.set_language(locale).await.map_err(at_line(1))?;
     let mut places = Vec::new();
     for part in parts() {
         let mut end = 0;
@@ -105,7 +105,7 @@ async fn play(mut console: Console, locale: Locale) -> Result<Vec<Place>, StageE
             console.step(step).await.map_err(at_line(line))?;
             end = line;
         }
-        let seen = console.seen().await.map_err(at_line(end))?;
+        let seen = console.collect().await.map_err(at_line(end))?;
         let title = part.title.to_owned();
         places.push(Place { title, seen });
     }
@@ -127,14 +127,14 @@ fn parts() -> Vec<ScriptPart> {
                 steps: Vec::new(),
             }),
             (None, Some(part)) => part.steps.push((number, line)),
-            // Before the first title nothing happens.
+            // Lines before the first title are ignored.
             (None, None) => {}
         }
     }
     parts
 }
 
-/// A folder of this process alone, gone with this value.
+/// A temporary folder of this process, deleted when this is dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -147,7 +147,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // A leftover lies among temporary files.
+        // A folder that cannot be deleted stays among the temporary files.
         std::fs::remove_dir_all(&self.0).ok();
     }
 }

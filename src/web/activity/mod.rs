@@ -1,8 +1,8 @@
-//! The page inside Discord, as an Activity: Discord's client shows it in a frame, and Discord says who the member is.
+//! The page inside Discord, as an Activity: Discord's client shows it in a frame, and Discord identifies the member.
 //!
-//! A script of ours asks Discord's client for a code ([`page`]), the server exchanges it for a member ([`sign_in`]), and
-//! the member chooses a game. From then on it is the page of a game like any other, with a cookie of that frame's own.
-//! What the client tells of channels only decides the order of the list.
+//! The page's script requests a code from Discord's client ([`page`]), the server exchanges it for a member
+//! ([`sign_in`]), and the member chooses a game. From then on it is an ordinary page of a game, with a cookie for that
+//! frame only. The channel that the client reports only decides the order of the list.
 
 mod page;
 mod sign_in;
@@ -23,8 +23,8 @@ pub(super) use page::way_back;
 
 /// Most codes from one address within a minute. Discord's proxy is one address for all members.
 const MOST_CODES: u16 = 120;
-/// Most codes that Discord is asked about at once.
-const AT_ONCE: usize = 8;
+/// Maximum number of concurrent exchanges of codes.
+const MOST_EXCHANGES: usize = 8;
 
 /// The page inside Discord: its address there, its viewers, and its log-in.
 pub struct Activity {
@@ -34,7 +34,7 @@ pub struct Activity {
     pub origin: Origin,
     /// The origins of Discord's clients, which frame it.
     pub clients: Vec<String>,
-    /// Says who a member is.
+    /// Identifies a member.
     pub sign_in: Arc<dyn SignIn>,
 }
 
@@ -42,7 +42,7 @@ pub struct Activity {
 pub(super) struct Inside {
     activity: Activity,
     rate: Rate<Option<IpAddr>>,
-    /// Limits concurrent questions to Discord.
+    /// Limits concurrent exchanges.
     turns: Semaphore,
 }
 
@@ -51,7 +51,7 @@ impl From<Activity> for Inside {
         Self {
             activity,
             rate: Rate::new(MOST_CODES),
-            turns: Semaphore::new(AT_ONCE),
+            turns: Semaphore::new(MOST_EXCHANGES),
         }
     }
 }

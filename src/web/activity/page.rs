@@ -13,7 +13,7 @@ use crate::i18n::{Locale, say};
 use crate::web::frame::{ACTIVITY_SCRIPT, Frame, STAMP};
 use crate::web::page::{asset, fragment, refusal_page};
 use crate::web::text::escape;
-use crate::web::visitor::{Refused, Visitor, locale, session};
+use crate::web::visitor::{Refusal, Visitor, locale, session};
 use crate::web::{Activity, Web};
 
 /// A parameter that Discord gives to every page that it frames.
@@ -23,7 +23,7 @@ pub(super) async fn script() -> Response {
     asset("text/javascript; charset=utf-8", ACTIVITY_SCRIPT)
 }
 
-/// The page that Discord opens: its script asks who the member is.
+/// The page that Discord opens: its script identifies the member.
 pub(super) async fn enter(
     State(web): State<Arc<Web>>,
     address: Uri,
@@ -38,7 +38,7 @@ pub(super) async fn enter(
             &sign_in_section(inside.activity(), locale),
             locale,
         ),
-        _ => refusal_page(Refused::NoPage, locale),
+        _ => refusal_page(Refusal::NoPage, locale),
     }
 }
 
@@ -83,24 +83,24 @@ pub(super) async fn list(State(web): State<Arc<Web>>, headers: HeaderMap) -> Res
     let locale = locale(&headers);
     match list_of(&web, &headers, locale).await {
         Ok(games) => document(String::new(), &games, locale),
-        Err(refused) => refusal_page(refused, locale),
+        Err(refusal) => refusal_page(refusal, locale),
     }
 }
 
-async fn list_of(web: &Web, headers: &HeaderMap, locale: Locale) -> Result<String, Refused> {
+async fn list_of(web: &Web, headers: &HeaderMap, locale: Locale) -> Result<String, Refusal> {
     if web.inside.is_none() {
-        return Err(Refused::NoPage);
+        return Err(Refusal::NoPage);
     }
-    let session = session(web, headers).ok_or(Refused::NotSignedIn)?;
+    let session = session(web, headers).ok_or(Refusal::NotSignedIn)?;
     let services = web.services();
     if !activity::is_signed_in(services, session, services.now()).await? {
-        return Err(Refused::NotSignedIn);
+        return Err(Refusal::NotSignedIn);
     }
     let player = session.player();
     if !web.member_rate.spend(player) {
-        return Err(Refused::Busy);
+        return Err(Refusal::Busy);
     }
-    // Nothing says where Discord's client is now.
+    // The current channel of Discord's client is unknown.
     let nowhere = ChannelId::new(0);
     let choice = activity::list(services, player, nowhere, locale).await?;
     Ok(games(&choice, locale))
@@ -110,10 +110,10 @@ async fn list_of(web: &Web, headers: &HeaderMap, locale: Locale) -> Result<Strin
 pub(super) fn games(choice: &Choice, locale: Locale) -> String {
     let content = match choice {
         Choice::Only(game) => {
-            let told = escape(&say::page::opening(*game).to(locale));
+            let sentence = escape(&say::page::opening(*game).to(locale));
             let label = escape(&say::page::button_open().to(locale));
             format!(
-                "<p>{told}</p><form method=\"post\" action=\"/activity/open\" class=\"row\" data-now>\
+                "<p>{sentence}</p><form method=\"post\" action=\"/activity/open\" class=\"row\" data-now>\
                  <input type=\"hidden\" name=\"game\" value=\"{game}\">\
                  <button class=\"primary\">{label}</button></form>"
             )
@@ -145,9 +145,9 @@ fn line(entry: &Entry) -> String {
     )
 }
 
-/// The way from a board back to the member's games, if they are inside Discord, and the script by which links to other
-/// sites open there.
-pub(in crate::web) async fn way_back(web: &Web, visitor: &Visitor) -> Result<String, Refused> {
+/// The link from a board back to the member's games, if they are inside Discord, and the script that opens links to
+/// other sites there.
+pub(in crate::web) async fn way_back(web: &Web, visitor: &Visitor) -> Result<String, Refusal> {
     let services = web.services();
     let Some(inside) = &web.inside else {
         return Ok(String::new());

@@ -3,42 +3,41 @@
 use std::sync::Arc;
 
 use axum::extract::{Form, FromRequest as _, Request, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::Response;
 use tokio::time::timeout;
 
 use super::Inside;
 use super::page::games;
 use crate::bot::features::page::activity;
-use crate::bot::features::page::visits::Secret;
 use crate::bot::port::sign_in::{SignInCode, SignInError};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::Locale;
 use crate::web::open::{Cookie, MAX_AGE, redirect, set_cookie};
 use crate::web::page::{fragment, number, refusal_page};
-use crate::web::press::{Fields, PATIENCE, value};
-use crate::web::visitor::{Refused, locale, session};
+use crate::web::press::{BODY_TIMEOUT, Fields, value};
+use crate::web::visitor::{Refusal, locale, own_session, session};
 use crate::web::{Web, guard, peers};
 
-/// Exchanges a code for a member; gives the part of the page with their games.
+/// Exchanges a code for a member; answers with the part of the page with their games.
 pub(super) async fn sign_in(State(web): State<Arc<Web>>, request: Request) -> Response {
     let locale = locale(request.headers());
     match exchange(&web, request, locale).await {
         Ok(response) => response,
-        Err(refused) => refusal_page(refused, locale),
+        Err(refusal) => refusal_page(refusal, locale),
     }
 }
 
-async fn exchange(web: &Web, request: Request, locale: Locale) -> Result<Response, Refused> {
-    let inside = web.inside.as_ref().ok_or(Refused::NoPage)?;
+async fn exchange(web: &Web, request: Request, locale: Locale) -> Result<Response, Refusal> {
+    let inside = web.inside.as_ref().ok_or(Refusal::NoPage)?;
     let headers = request.headers().clone();
     let address = peers::address(request.extensions(), &headers);
     let fields = fields(web, request).await?;
     let given = |name: &str| value(&fields, name).unwrap_or_default();
     let code = SignInCode::parse(given("code"), given("verifier"));
-    let code = code.ok_or(Refused::NotSignedIn)?;
+    let code = code.ok_or(Refusal::NotSignedIn)?;
     if !inside.rate.spend(address) {
-        return Err(Refused::Busy);
+        return Err(Refusal::Busy);
     }
     let player = member(inside, &code).await?;
     let services = web.services();
@@ -53,22 +52,16 @@ async fn exchange(web: &Web, request: Request, locale: Locale) -> Result<Respons
 }
 
 /// The member for whom Discord has given `code`.
-async fn member(inside: &Inside, code: &SignInCode) -> Result<PlayerId, Refused> {
-    let _turn = inside.turns.acquire().await.map_err(|_| Refused::Busy)?;
+async fn member(inside: &Inside, code: &SignInCode) -> Result<PlayerId, Refusal> {
+    let _turn = inside.turns.acquire().await.map_err(|_| Refusal::Busy)?;
     let member = inside.activity.sign_in.member(code).await;
     member.map_err(|error| match error {
-        SignInError::Refused => Refused::NotSignedIn,
+        SignInError::Refused => Refusal::NotSignedIn,
         SignInError::Unavailable(_) => {
             tracing::warn!(%error, "nobody can sign in inside Discord");
-            Refused::Away
+            Refusal::Away
         }
     })
-}
-
-/// The secret of the browser, which has one for all boards of a member, or a new one.
-fn own_session(web: &Web, headers: &HeaderMap, player: PlayerId) -> Secret {
-    let own = session(web, headers).filter(|own| own.player() == player);
-    own.unwrap_or_else(|| Secret::new(player, (web.services().random)()))
 }
 
 /// Opens the board of the game that a member has chosen.
@@ -76,43 +69,43 @@ pub(super) async fn open(State(web): State<Arc<Web>>, request: Request) -> Respo
     let locale = locale(request.headers());
     match open_board(&web, request).await {
         Ok(response) => response,
-        Err(refused) => refusal_page(refused, locale),
+        Err(refusal) => refusal_page(refusal, locale),
     }
 }
 
-async fn open_board(web: &Web, request: Request) -> Result<Response, Refused> {
+async fn open_board(web: &Web, request: Request) -> Result<Response, Refusal> {
     if web.inside.is_none() {
-        return Err(Refused::NoPage);
+        return Err(Refusal::NoPage);
     }
-    let own = session(web, request.headers()).ok_or(Refused::NotSignedIn)?;
+    let own = session(web, request.headers()).ok_or(Refusal::NotSignedIn)?;
     let fields = fields(web, request).await?;
     let game = value(&fields, "game").and_then(number);
-    let game = game.ok_or(Refused::NotHere)?;
+    let game = game.ok_or(Refusal::NotHere)?;
     if !web.member_rate.spend(own.player()) {
-        return Err(Refused::Busy);
+        return Err(Refusal::Busy);
     }
     let services = web.services();
     let now = services.now();
     if !activity::is_signed_in(services, own, now).await? {
-        return Err(Refused::NotSignedIn);
+        return Err(Refusal::NotSignedIn);
     }
     if !activity::open(services, own, game, now).await? {
-        return Err(Refused::NotHere);
+        return Err(Refusal::NotHere);
     }
     let mut response = redirect(&format!("/game/{game}"));
-    // It holds as long as the board.
+    // Valid while the board is open.
     set_cookie(web, &mut response, Cookie::InDiscord, &own.write(), MAX_AGE);
     Ok(response)
 }
 
-/// The fields of a form of our own page.
-async fn fields(web: &Web, request: Request) -> Result<Fields, Refused> {
+/// The fields of a form of this site.
+async fn fields(web: &Web, request: Request) -> Result<Fields, Refusal> {
     if !guard::is_own(request.headers(), &web.origin) {
-        return Err(Refused::Forged);
+        return Err(Refusal::Forged);
     }
-    let read = timeout(PATIENCE, Form::<Fields>::from_request(request, &())).await;
+    let read = timeout(BODY_TIMEOUT, Form::<Fields>::from_request(request, &())).await;
     match read {
         Ok(Ok(Form(fields))) => Ok(fields),
-        _ => Err(Refused::Forged),
+        _ => Err(Refusal::Forged),
     }
 }

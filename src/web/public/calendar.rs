@@ -1,5 +1,5 @@
-//! The coming evenings of a club as a calendar (iCalendar, RFC 5545). The next one of each is told: those after it may
-//! still be moved.
+//! The coming evenings of a club as a calendar (iCalendar, RFC 5545). It has only the next one of each series: later
+//! ones may still be moved.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::clock::Timestamp;
 use crate::i18n::{Locale, say};
 use crate::web::Web;
 use crate::web::text::rfc3339;
-use crate::web::visitor::Refused;
+use crate::web::visitor::Refusal;
 
 /// The longest line, in bytes without its end.
 const LONGEST: usize = 75;
@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(
     CALENDAR.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refusal> {
     let id = open.id;
     let services = web.services();
     let evenings = content::evenings(services, &open.open(), locale).await?;
@@ -54,7 +54,7 @@ fn calendar(evenings: &[Scheduled], name: &str, url: &str, now: Timestamp) -> St
         "REFRESH-INTERVAL;VALUE=DURATION:PT6H".to_owned(),
     ];
     for evening in evenings {
-        // No two in a server have the same description.
+        // The description is unique on a server.
         let id = tag(evening.about.as_bytes());
         let begins = moment(evening.begins);
         lines.extend([
@@ -78,7 +78,7 @@ fn moment(at: Timestamp) -> String {
     rfc3339(at.as_secs()).replace(['-', ':'], "")
 }
 
-/// Text as a value; line breaks and controls have no place in it.
+/// `text` as a value, without line breaks and control characters.
 fn text(text: &str) -> String {
     let mut value = String::new();
     for character in text.chars() {

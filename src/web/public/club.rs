@@ -16,7 +16,7 @@ use crate::render::TextTable;
 use crate::web::Web;
 use crate::web::frame::Frame;
 use crate::web::text::{card_html, escape, html, time};
-use crate::web::visitor::Refused;
+use crate::web::visitor::Refusal;
 
 static PAGE: ClubDocument = ClubDocument {
     key: DocumentKey::Club,
@@ -38,11 +38,11 @@ pub(in crate::web) async fn document(
     web: &Web,
     id: ClubId,
     locale: Locale,
-) -> Result<Arc<Document>, Refused> {
+) -> Result<Arc<Document>, Refusal> {
     PAGE.get(web, id, locale).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refusal> {
     let page = content::page(web.services(), &open.open(), locale).await?;
     let content = whole_content(web, &open, &page, locale).await;
     let tag = tag(content.as_bytes());
@@ -196,7 +196,7 @@ fn table_html(table: &TextTable, locale: Locale) -> String {
             } else {
                 ""
             };
-            // An empty heading is none.
+            // An empty heading is an ordinary cell.
             let cell = if text.is_empty() { "td" } else { cell };
             format!("<{cell}{wide}>{}</{cell}>", escape(text))
         });

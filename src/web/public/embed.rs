@@ -13,11 +13,11 @@ use crate::i18n::{Locale, say};
 use crate::web::Web;
 use crate::web::frame::Frame;
 use crate::web::text::escape;
-use crate::web::visitor::Refused;
+use crate::web::visitor::Refusal;
 
-/// The most games that are shown.
+/// Maximum number of shown games.
 const GAMES: usize = 4;
-/// Links lead out of the frame, to a page that learns nothing of the site.
+/// Attributes of links: they open outside of the frame, without access to the site.
 const OUT: &str = " target=\"_blank\" rel=\"noopener\"";
 
 static EMBED: ClubDocument = ClubDocument {
@@ -35,7 +35,7 @@ pub(in crate::web) async fn show(
     EMBED.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refusal> {
     let id = open.id;
     let services = web.services();
     let name = content::club_name(services, id).await?;

@@ -13,7 +13,7 @@ use crate::bot::features::club::public as content;
 use crate::i18n::{Locale, say};
 use crate::web::Web;
 use crate::web::text::{escape, plain, rfc3339};
-use crate::web::visitor::Refused;
+use crate::web::visitor::Refusal;
 
 static RESULTS: ClubDocument = ClubDocument {
     key: DocumentKey::Results,
@@ -30,13 +30,13 @@ pub(in crate::web) async fn results(
     RESULTS.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refusal> {
     let id = open.id;
     let services = web.services();
     let results = content::results(services, &open.open()).await?;
     let name = content::club_name(services, id).await?;
     let (title, origin) = (title(name.as_deref(), locale), web.origin.as_str());
-    // A feed has a date even where nothing has ended yet.
+    // A feed needs a date even if nothing has ended yet.
     let latest = results.iter().map(|ended| ended.finish.at).max();
     let mut feed = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\

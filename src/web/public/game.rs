@@ -16,10 +16,10 @@ use crate::web::frame::Frame;
 use crate::web::page::{draw_board, number, review_link};
 use crate::web::text::{card_html, escape, html, versus};
 use crate::web::topic::Topic;
-use crate::web::visitor::{Refused, locale};
+use crate::web::visitor::{Refusal, locale};
 use crate::web::{Web, public};
 
-/// The form in which a game is asked for.
+/// The requested format of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Format {
     Page,
@@ -43,9 +43,9 @@ pub(in crate::web) async fn answer(
     web: &Web,
     path: &str,
     request: &Parts,
-) -> Result<Response, Refused> {
+) -> Result<Response, Refusal> {
     count(web, request)?;
-    let (id, format) = parse(path).ok_or(Refused::NotOpen)?;
+    let (id, format) = parse(path).ok_or(Refusal::NotOpen)?;
     let open = public::game(web, id).await?;
     let headers = &request.headers;
     let revision = latest(web, &open);
@@ -69,37 +69,40 @@ pub(in crate::web) async fn answer(
     })
 }
 
-/// The latest known revision: a page that was told of a newer one must get it, although the outline may be seconds old.
+/// The latest known revision: the outline may be seconds old, and a page that was notified of a newer revision must get
+/// it.
 fn latest(web: &Web, open: &OpenGame) -> Revision {
-    let told = web.topics.state(Topic::Game(open.outline.id));
-    let told = told.and_then(|told| told.parse().ok()).map(Revision::new);
-    told.map_or(open.outline.revision, |told| {
-        told.max(open.outline.revision)
+    let published = web.topics.state(Topic::Game(open.outline.id));
+    let published = published
+        .and_then(|state| state.parse().ok())
+        .map(Revision::new);
+    published.map_or(open.outline.revision, |published| {
+        published.max(open.outline.revision)
     })
 }
 
-async fn read(web: &Web, open: &OpenGame) -> Result<Game, Refused> {
+async fn read(web: &Web, open: &OpenGame) -> Result<Game, Refusal> {
     let game = web.services().store.game(open.outline.id).await?;
-    game.ok_or(Refused::NotOpen)
+    game.ok_or(Refusal::NotOpen)
 }
 
-async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Document, Refused> {
+async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Document, Refusal> {
     let services = web.services();
     let game = read(web, open).await?;
     let style = content::style(services, &game, locale).await;
     let (message, diagram) = draw_board(services, &game, style).await;
     let club = Some(open.club.id);
-    let mut told = html(services, &message.content, club).await;
+    let mut texts = html(services, &message.content, club).await;
     if let Some(card) = &message.card {
-        told.push_str(&card_html(services, card, club).await);
+        texts.push_str(&card_html(services, card, club).await);
     }
-    told.push_str(&review_link(&game, locale));
+    texts.push_str(&review_link(&game, locale));
     let board = PageBoard::of(style, &game, &diagram, Touch::Nothing, "").html(style);
     let (id, revision) = (game.id(), game.revision());
     let record = escape(&say::page::record().to(locale));
     let parts = format!(
         "<section id=\"game\" data-revision=\"{revision}\">{board}<div class=\"state\" id=\"state\">\
-         <div class=\"told\">{told}</div><p class=\"links\"><a href=\"/game/{id}.sgf\" download=\"game-{id}.sgf\">{record}</a></p>\
+         <div class=\"told\">{texts}</div><p class=\"links\"><a href=\"/game/{id}.sgf\" download=\"game-{id}.sgf\">{record}</a></p>\
          </div></section>"
     );
     let names = profile::names(services, &game, club).await;
@@ -148,17 +151,17 @@ fn whole_page(
     .html()
 }
 
-async fn picture(web: &Web, open: &OpenGame) -> Result<Document, Refused> {
+async fn picture(web: &Web, open: &OpenGame) -> Result<Document, Refusal> {
     let services = web.services();
     let game = read(web, open).await?;
     let style = content::style(services, &game, Locale::English).await;
     let (_, diagram) = draw_board(services, &game, style).await;
     let painted = paint_board(services, diagram, style).await;
-    let painted = painted.ok_or(Refused::Trouble)?;
+    let painted = painted.ok_or(Refusal::Trouble)?;
     Ok(Document::file("image/png", painted.to_vec()))
 }
 
-async fn record(web: &Web, open: &OpenGame) -> Result<Document, Refused> {
+async fn record(web: &Web, open: &OpenGame) -> Result<Document, Refusal> {
     let game = read(web, open).await?;
     let file = record::record(web.services(), &game, Some(open.club.id)).await;
     Ok(Document::file(

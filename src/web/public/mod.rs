@@ -1,7 +1,8 @@
-//! Pages that everybody may see: games and activities of channels that everybody on a server can read, if the club has a page.
+//! Pages that everybody may see: games and activities of channels that everybody on a server can read, if the club has
+//! a page.
 //!
-//! Each page is made once for all who ask, holds for seconds, and is made by few at a time, so that visitors do not slow
-//! the chat. What must not be seen is answered as what does not exist.
+//! Each page is made once for all visitors and cached for seconds, and few are made at a time, so that visitors do not
+//! slow down the chat. The answer for a hidden page is that of a page that does not exist.
 
 pub(super) mod calendar;
 pub(super) mod club;
@@ -25,7 +26,7 @@ use tokio::time::timeout;
 use super::cache::Cache;
 use super::page::{PART, refusal_page};
 use super::peers::{self, Rate};
-use super::visitor::{Refused, locale};
+use super::visitor::{Refusal, locale};
 use super::{Web, guard};
 use crate::bot::features::club::public as content;
 use crate::bot::kit::custom_id::number as canonical;
@@ -35,21 +36,21 @@ use crate::game::{ChannelId, ClubId, GameId, Outline, Revision};
 use crate::i18n::Locale;
 use crate::store::StoreError;
 
-/// How long Discord's answer about the channels of a club stays valid.
-const CHANNELS: Duration = Duration::from_secs(60);
-/// How long it stays valid that a game may be seen.
-const ADMITTED: Duration = Duration::from_secs(2);
-/// How long a page stays valid; browsers and proxies keep it as long.
-const FRESH: Duration = Duration::from_secs(5);
+/// Time for which Discord's answer about the channels of a club is cached.
+const CHANNELS_TTL: Duration = Duration::from_secs(60);
+/// Time for which the admission to a game is cached.
+const ADMISSION_TTL: Duration = Duration::from_secs(2);
+/// Time for which a page is cached, here and in browsers and proxies.
+const PAGE_TTL: Duration = Duration::from_secs(5);
 const CACHED: &str = "public, max-age=5";
-/// Most clubs and games that are remembered, and most pages: a page has some 50 kB.
+/// Maximum number of cached clubs, games and pages; a page has some 50 kB.
 const MOST_CLUBS: usize = 10_000;
 const MOST_GAMES: usize = 10_000;
 const MOST_PAGES: usize = 512;
 /// Most pages that are made at the same time.
 const AT_ONCE: usize = 4;
-/// How long a visitor waits for others' pages to be made.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Timeout for a turn to make a page.
+const TURN_TIMEOUT: Duration = Duration::from_secs(10);
 /// Most requests of one address a minute: a club that watches a game together has one.
 const MOST_OF_ADDRESS: u16 = 1200;
 
@@ -77,9 +78,9 @@ enum DocumentKey {
 impl Public {
     pub(super) fn new() -> Self {
         Self {
-            clubs: Cache::new(CHANNELS, MOST_CLUBS),
-            games: Cache::new(ADMITTED, MOST_GAMES),
-            pages: Cache::new(FRESH, MOST_PAGES),
+            clubs: Cache::new(CHANNELS_TTL, MOST_CLUBS),
+            games: Cache::new(ADMISSION_TTL, MOST_GAMES),
+            pages: Cache::new(PAGE_TTL, MOST_PAGES),
             making: Semaphore::new(AT_ONCE),
             rate: Rate::new(MOST_OF_ADDRESS),
         }
@@ -127,20 +128,20 @@ pub(super) fn club_number(text: &str) -> Option<ClubId> {
 }
 
 /// The club `id`, if it has a page.
-pub(super) async fn club(web: &Web, id: ClubId) -> Result<Arc<OpenClub>, Refused> {
+pub(super) async fn club(web: &Web, id: ClubId) -> Result<Arc<OpenClub>, Refusal> {
     if !content::is_on(web.services(), id).await? {
-        return Err(Refused::NoPage);
+        return Err(Refusal::NoPage);
     }
     let ask = async {
         let channels = match web.out.open_channels(id).await {
             Ok(channels) => channels,
             // The bot has left.
             Err(OutboundError::Gone | OutboundError::NoAccess | OutboundError::Forbidden) => {
-                return Err(Refused::NoPage);
+                return Err(Refusal::NoPage);
             }
             Err(error) => {
                 tracing::warn!(%error, "Discord could not be asked about the channels of a club");
-                return Err(Refused::Away);
+                return Err(Refusal::Away);
             }
         };
         let ids = channels.iter().map(|open| open.channel).collect();
@@ -149,58 +150,58 @@ pub(super) async fn club(web: &Web, id: ClubId) -> Result<Arc<OpenClub>, Refused
     web.public.clubs.get(id, ask).await
 }
 
-/// The game `id`, if everybody may see it. A damaged one is none, as one that is elsewhere.
-pub(super) async fn game(web: &Web, id: GameId) -> Result<Arc<OpenGame>, Refused> {
+/// The game `id`, if everybody may see it. A damaged game is refused like one that does not exist.
+pub(super) async fn game(web: &Web, id: GameId) -> Result<Arc<OpenGame>, Refusal> {
     let find = async {
         let found = match web.services().store.outline(id).await {
             Err(StoreError::Corrupt { .. }) => None,
             read => read?,
         };
-        let outline = found.ok_or(Refused::NotOpen)?;
-        let club = outline.place.club.ok_or(Refused::NotOpen)?;
+        let outline = found.ok_or(Refusal::NotOpen)?;
+        let club = outline.place.club.ok_or(Refusal::NotOpen)?;
         let club = self::club(web, club)
             .await
-            .map_err(|refused| match refused {
-                Refused::NoPage => Refused::NotOpen,
+            .map_err(|refusal| match refusal {
+                Refusal::NoPage => Refusal::NotOpen,
                 other => other,
             })?;
         if content::is_shown(web.services(), &club.open(), &outline).await? {
             Ok(Arc::new(OpenGame { club, outline }))
         } else {
-            Err(Refused::NotOpen)
+            Err(Refusal::NotOpen)
         }
     };
     let open = web.public.games.get(id, find).await?;
-    // A club that switches its page off is gone at once.
+    // A club that switches its page off disappears at once.
     if content::is_on(web.services(), open.club.id).await? {
         Ok(open)
     } else {
-        Err(Refused::NotOpen)
+        Err(Refusal::NotOpen)
     }
 }
 
 /// Counts a request by its visitor's address.
-fn count(web: &Web, request: &Parts) -> Result<(), Refused> {
+fn count(web: &Web, request: &Parts) -> Result<(), Refusal> {
     match peers::address(&request.extensions, &request.headers) {
-        Some(address) if !web.public.rate.spend(address) => Err(Refused::Busy),
+        Some(address) if !web.public.rate.spend(address) => Err(Refusal::Busy),
         _ => Ok(()),
     }
 }
 
-/// A turn to make a page for the visitor of `request` alone.
+/// A turn to make a page for only the visitor of `request`.
 pub(super) async fn turn<'a>(
     web: &'a Web,
     request: &Parts,
-) -> Result<SemaphorePermit<'a>, Refused> {
+) -> Result<SemaphorePermit<'a>, Refusal> {
     count(web, request)?;
-    let turn = timeout(PATIENCE, web.public.making.acquire()).await;
-    turn.ok().and_then(Result::ok).ok_or(Refused::Busy)
+    let turn = timeout(TURN_TIMEOUT, web.public.making.acquire()).await;
+    turn.ok().and_then(Result::ok).ok_or(Refusal::Busy)
 }
 
 /// A page or a file that is the same for all visitors.
 pub(super) struct Document {
     kind: &'static str,
-    /// Of a page: the parts of it that its script fetches and replaces.
+    /// The parts of a page that its script fetches and replaces.
     part: Option<Bytes>,
     whole: Bytes,
     /// The entity tag.
@@ -208,7 +209,7 @@ pub(super) struct Document {
 }
 
 impl Document {
-    /// A page of these parts, around which `whole` puts the rest.
+    /// A page of these parts, which `whole` completes.
     fn page(part: String, tag: String, whole: impl FnOnce(&str) -> String) -> Self {
         let whole = whole(&part);
         Self {
@@ -237,16 +238,16 @@ fn tag(content: &[u8]) -> String {
     format!("{:x}", hasher.finish())
 }
 
-/// The document of `key` from the cache, else made by `make`, at its turn. The future comes in a box: the cache polls it
+/// The document of `key` from the cache, else made by `make`, at its turn. The future is boxed: the cache awaits it
 /// within its own, and those of pages are large.
 async fn cached(
     web: &Web,
     key: DocumentKey,
-    make: BoxFuture<'_, Result<Document, Refused>>,
-) -> Result<Arc<Document>, Refused> {
+    make: BoxFuture<'_, Result<Document, Refusal>>,
+) -> Result<Arc<Document>, Refusal> {
     let make = async {
-        let turn = timeout(PATIENCE, web.public.making.acquire()).await;
-        let _turn = turn.ok().and_then(Result::ok).ok_or(Refused::Busy)?;
+        let turn = timeout(TURN_TIMEOUT, web.public.making.acquire()).await;
+        let _turn = turn.ok().and_then(Result::ok).ok_or(Refusal::Busy)?;
         make.await.map(Arc::new)
     };
     web.public.pages.get(key, make).await
@@ -260,11 +261,11 @@ struct ClubDocument {
 }
 
 /// Makes a document of a club in a language.
-type Make = for<'a> fn(&'a Web, Arc<OpenClub>, Locale) -> BoxFuture<'a, Result<Document, Refused>>;
+type Make = for<'a> fn(&'a Web, Arc<OpenClub>, Locale) -> BoxFuture<'a, Result<Document, Refusal>>;
 
 impl ClubDocument {
     /// The document of the club `id`, if it has a page.
-    async fn get(&self, web: &Web, id: ClubId, locale: Locale) -> Result<Arc<Document>, Refused> {
+    async fn get(&self, web: &Web, id: ClubId, locale: Locale) -> Result<Arc<Document>, Refusal> {
         let open = club(web, id).await?;
         cached(web, (self.key)(id, locale), (self.make)(web, open, locale)).await
     }
@@ -274,12 +275,12 @@ impl ClubDocument {
         let locale = locale(&request.headers);
         let made = async {
             count(web, request)?;
-            let id = club_number(id).ok_or(Refused::NoPage)?;
+            let id = club_number(id).ok_or(Refusal::NoPage)?;
             self.get(web, id, locale).await
         };
         match made.await {
             Ok(made) => answer(&made, &request.headers, self.shown),
-            Err(refused) => refusal_page(refused, locale),
+            Err(refusal) => refusal_page(refusal, locale),
         }
     }
 }
@@ -293,7 +294,7 @@ enum Shown {
     Anywhere,
 }
 
-/// The answer to a request with these headers; nothing but its tag if the visitor has the same already.
+/// The answer to a request with these headers: only the tag if the visitor has the document already.
 fn answer(made: &Document, headers: &HeaderMap, shown: Shown) -> Response {
     let part = made.part.as_ref().filter(|_| headers.contains_key(PART));
     let mark = if part.is_some() { "p" } else { "" };
@@ -304,17 +305,17 @@ fn answer(made: &Document, headers: &HeaderMap, shown: Shown) -> Response {
     let is_known = known
         .split(',')
         .any(|known| known.trim().trim_start_matches("W/") == tag);
-    let said: [(HeaderName, &str); 4] = [
+    let own_headers: [(HeaderName, &str); 4] = [
         (header::ETAG, &tag),
         (header::CACHE_CONTROL, CACHED),
         (header::VARY, "accept-language, cookie, x-part"),
         (header::CONTENT_TYPE, made.kind),
     ];
     let mut response = if is_known {
-        (StatusCode::NOT_MODIFIED, said).into_response()
+        (StatusCode::NOT_MODIFIED, own_headers).into_response()
     } else {
         let body = part.unwrap_or(&made.whole).clone();
-        (said, body).into_response()
+        (own_headers, body).into_response()
     };
     if shown == Shown::Anywhere {
         response.extensions_mut().insert(guard::Shared);

@@ -1,4 +1,4 @@
-//! Asking for the engine's view of the game from the page of its review: the same press as **Review** in the chat.
+//! The engine's view of a game, requested on the page of its review: the same press as **Review** in the chat.
 
 use std::sync::Arc;
 
@@ -12,25 +12,25 @@ use crate::web::controls::press_button;
 use crate::web::later::{self, AnswerStage, PressKey};
 use crate::web::page::Page;
 use crate::web::press::{Answered, Fields, carry_out};
-use crate::web::visitor::{Refused, Visitor, press_invocation};
+use crate::web::visitor::{Refusal, Visitor, press_invocation};
 
-/// The field that asks for it.
+/// The field that requests it.
 pub(super) const READ: &str = "read";
 
-/// How far the engine's view is for a visitor who has asked for it.
+/// The state of the engine's view that a visitor has requested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Progress {
     /// It is not being made.
     #[default]
     None,
-    /// It is being made; the bot says how far it is, if that takes long.
+    /// It is being made, with the bot's text about its progress if that takes long.
     Making(Option<String>),
-    /// The words of the answer: a refusal, unless the game is read now.
+    /// The text of the answer: a refusal, unless the view is ready.
     Answered(String),
 }
 
 impl Progress {
-    /// The same; where nothing is known, what was begun by another request of the visitor's.
+    /// The same, or that it is being made by another request of the visitor.
     pub(super) fn or_known(self, web: &Web, visitor: &Visitor, game: &Game) -> Self {
         if self == Self::None && web.pending.has(&key(visitor, &custom_id(game))) {
             Self::Making(None)
@@ -53,13 +53,13 @@ fn key(visitor: &Visitor, custom_id: &str) -> PressKey {
     PressKey::of(visitor, &vec![("press".to_owned(), custom_id.to_owned())])
 }
 
-/// Presses **Review** for the visitor, or waits on for what that has begun.
-pub(super) async fn read(
+/// Presses **Review** for the visitor, or waits for an earlier press.
+pub(super) async fn request(
     web: &Arc<Web>,
     visitor: &Visitor,
     game: &Game,
     fields: &Fields,
-) -> Result<Progress, Refused> {
+) -> Result<Progress, Refusal> {
     let custom_id = custom_id(game);
     let key = key(visitor, &custom_id);
     if !web.pending.has(&key) {
@@ -68,18 +68,18 @@ pub(super) async fn read(
             Answered::Answer(Answer::Ephemeral(message)) => {
                 return Ok(Progress::Answered(message.content));
             }
-            _ => return Err(Refused::Trouble),
+            _ => return Err(Refusal::Trouble),
         }
     }
-    match later::wait(web, &key, later::patience(fields)).await {
+    match later::wait(web, &key, later::answer_timeout(fields)).await {
         AnswerStage::Made(message) => Ok(Progress::Answered(message.content)),
-        AnswerStage::Making(told) => Ok(Progress::Making(told)),
-        AnswerStage::Failed => Err(Refused::Trouble),
+        AnswerStage::Making(text) => Ok(Progress::Making(text)),
+        AnswerStage::Failed => Err(Refusal::Trouble),
     }
 }
 
 impl Sheet<'_> {
-    /// In place of the graph of a game that the engine has not read: how to have it read.
+    /// The replacement of the graph before the engine's view is made: how to request it.
     pub(super) fn unread(&self) -> String {
         let Some((ctx, key)) = &self.writer else {
             return format!(
@@ -92,9 +92,9 @@ impl Sheet<'_> {
             ctx,
             hidden: hidden_fields,
         };
-        if let Some(told) = &self.making {
-            let asked = vec![(READ.to_owned(), "1".to_owned())];
-            return page.waiting_form(&asked, told.as_deref());
+        if let Some(progress) = &self.making {
+            let fields = vec![(READ.to_owned(), "1".to_owned())];
+            return page.waiting_form(&fields, progress.as_deref());
         }
         let label = say::review::button().to(self.locale());
         let button = press_button(READ, "1", "primary", &label);

@@ -1,4 +1,4 @@
-//! The graph of who led, each part of which leads to its move.
+//! The graph of the lead, each part of which links to its move.
 
 use std::fmt::Write as _;
 
@@ -7,11 +7,11 @@ use crate::render::Chart;
 
 /// Width and height of the graph.
 const GRAPH: [f32; 2] = [400.0, 110.0];
-/// Most parts of the graph that lead to a move each.
+/// Maximum number of parts of the graph, each of which links to a move.
 const PARTS: usize = 120;
 
 impl Sheet<'_> {
-    /// The graph of the lead, each part of which leads to its move, and how far it can be trusted.
+    /// The graph of the lead, each part of which links to its move, and a note on its reliability.
     pub(super) fn graph(&self) -> String {
         let Some((chart, judgement)) = self.study.graph() else {
             return self.unread();

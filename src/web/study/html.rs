@@ -1,10 +1,10 @@
-//! The page of a review as HTML: a board, the steps, what is told, the graph, and what members have written.
+//! The page of a review as HTML: the board, links between moves, texts, the graph, and the notes of members.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt::Write as _;
 
-use super::asked::{Place, Tool, address, write_marks};
+use super::query::{Place, Tool, address, write_marks};
 use crate::bot::features::review::note::{Written, may_remove};
 use crate::bot::features::review::study::Study;
 use crate::bot::kit::ctx::Ctx;
@@ -26,10 +26,11 @@ pub(super) struct Sheet<'a> {
     pub(super) style: Style,
     /// A member, and the hidden fields of their forms.
     pub(super) writer: Option<(&'a Ctx<'a>, String)>,
-    /// Why something that they wrote was not taken, and its words.
+    /// Why a post was refused.
     pub(super) refusal: Option<String>,
+    /// The text of a refused post, which the form shows again.
     pub(super) words: &'a str,
-    /// The engine's view is being made for the visitor; the bot may say how far it is.
+    /// The engine's view is being made for the visitor, with the bot's text about its progress if that takes long.
     pub(super) making: Option<Option<String>>,
 }
 
@@ -69,37 +70,37 @@ impl Sheet<'_> {
     /// The parts that change with each step.
     pub(super) async fn html(&self, services: &Services) -> String {
         let place = &self.place;
-        let looked = self
+        let view = self
             .study
             .look(&place.spot, &place.position, &place.marks, self.style);
         let picture = svg(
-            &looked.diagram,
+            &view.diagram,
             self.style.theme,
-            Pixels::usual(looked.diagram.visible_part().size()),
+            Pixels::usual(view.diagram.visible_part().size()),
         );
-        let mut told = String::new();
-        let refusal = place.refused.as_ref().map(|text| self.say(text));
+        let mut texts = String::new();
+        let refusal = place.refusal.as_ref().map(|text| self.say(text));
         for line in refusal
             .into_iter()
             .chain(self.refusal.as_deref().map(escape))
         {
-            told.push_str(&format!("<p class=\"refusal\" role=\"alert\">{line}</p>"));
+            texts.push_str(&format!("<p class=\"refusal\" role=\"alert\">{line}</p>"));
         }
         let (mut words, mut gap) = (String::new(), "");
-        for text in &looked.told {
+        for text in &view.told {
             let text = text.to(self.locale());
             words.push_str(gap);
             words.push_str(&html(services, &text, self.style.club).await);
-            // A move and a variation are no sentences.
+            // A move and a variation are not sentences.
             gap = if text.ends_with('.') { " " } else { " · " };
         }
-        told.push_str(&format!("<p>{words}</p>"));
+        texts.push_str(&format!("<p>{words}</p>"));
         let names = self.names(services).await;
         format!(
             "<section id=\"game\" data-revision=\"{}\">{}<div class=\"state study\" id=\"state\">{}\
-             <div class=\"told\">{told}</div>{}{}{}{}{}{}{}</div></section>",
+             <div class=\"told\">{texts}</div>{}{}{}{}{}{}{}</div></section>",
             self.study.stamp(),
-            self.board(&picture, &looked.alt),
+            self.board(&picture, &view.alt),
             self.steps(),
             self.graph(),
             self.branches(),
@@ -122,7 +123,7 @@ impl Sheet<'_> {
         names
     }
 
-    /// The picture, and over each point a button that leads to the place after a touch there.
+    /// The picture, with a button over each point that leads to the place after a touch there.
     fn board(&self, picture: &str, about: &str) -> String {
         let picture = picture.replacen("<svg ", r#"<svg aria-hidden="true" focusable="false" "#, 1);
         let (id, size) = (self.study.game.id(), self.study.game.terms().size);
@@ -224,7 +225,7 @@ impl Sheet<'_> {
         )
     }
 
-    /// Variations that go on from here.
+    /// Variations from here.
     fn branches(&self) -> String {
         let (spot, branches) = (&self.place.spot, self.study.branches(&self.place.spot));
         if branches.is_empty() {
@@ -299,7 +300,7 @@ impl Sheet<'_> {
         format!("<form method=\"post\" class=\"row\">{hidden}{place}{buttons}</form>")
     }
 
-    /// The choice of what a touch puts, and a pass.
+    /// The choice of the effect of a touch, and a pass.
     fn tools(&self) -> String {
         use say::note as n;
         let (id, here) = (self.study.game.id(), &self.place);

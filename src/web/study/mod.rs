@@ -1,12 +1,12 @@
 //! The page of a review: a finished game step by step, with variations, marks and comments; read-only for visitors
 //! without a board, where everybody may see the game.
 //!
-//! The address alone holds what is touched; a comment keeps it.
+//! Touches change the address only; a comment stores the line and the marks in it.
 
-mod asked;
 mod engine;
 mod graph;
 mod html;
+mod query;
 
 use std::sync::Arc;
 
@@ -16,12 +16,12 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use tokio::time::timeout;
 
-use self::asked::{Asked, address};
 use self::engine::Progress;
 use self::html::Sheet;
+use self::query::{StudyQuery, address};
 use super::page::{self, PART};
-use super::press::{Fields, PATIENCE, value};
-use super::visitor::{Refused, Visitor, locale, visitor};
+use super::press::{BODY_TIMEOUT, Fields, value};
+use super::visitor::{Refusal, Visitor, locale, visitor};
 use super::{Web, activity, guard, public};
 use crate::bot::features::club::public as content;
 use crate::bot::features::review::note::{self, NoteDraft, NoteKey};
@@ -32,18 +32,18 @@ use crate::bot::respond;
 use crate::game::{ClubId, Game, GameId, Visibility};
 use crate::i18n::Locale;
 
-/// The most bytes of a form: a comment takes up to nine for each of its characters.
+/// Maximum length of a form, in bytes: a comment takes up to nine for each of its characters.
 pub(super) const LONGEST_BODY: usize = 16 * 1024;
 
 /// Why a review is not shown: by the page's own rules, or by the bot's.
 enum ReviewError {
-    Refused(Refused),
+    Refused(Refusal),
     Failed(Box<Failure>),
 }
 
-impl From<Refused> for ReviewError {
-    fn from(refused: Refused) -> Self {
-        Self::Refused(refused)
+impl From<Refusal> for ReviewError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
     }
 }
 
@@ -56,7 +56,7 @@ impl From<Failure> for ReviewError {
 impl ReviewError {
     fn page(self, locale: Locale) -> Response {
         match self {
-            Self::Refused(refused) => page::refusal_page(refused, locale),
+            Self::Refused(refusal) => page::refusal_page(refusal, locale),
             Self::Failed(failure) => {
                 let status = match *failure {
                     Failure::Refused(_) => StatusCode::CONFLICT,
@@ -78,18 +78,18 @@ pub(super) async fn show(
     request: Parts,
 ) -> Response {
     let fields = Query::<Fields>::try_from_uri(&request.uri);
-    let asked = Asked::read(&fields.map_or_else(|_| Vec::new(), |Query(fields)| fields));
+    let query = StudyQuery::read(&fields.map_or_else(|_| Vec::new(), |Query(fields)| fields));
     let shown = async {
-        let id = page::number(&game).ok_or(Refused::NotOpen)?;
+        let id = page::number(&game).ok_or(Refusal::NotOpen)?;
         match visitor(&web, &request.headers, id).await {
             Ok(visitor) => {
-                let post = RefusedPost::default();
-                own(&web, &visitor, &request.headers, asked, post).await
+                let form = FormState::default();
+                show_to_member(&web, &visitor, &request.headers, query, form).await
             }
-            Err(refused) if refused.is_about_board() => {
-                for_everybody(&web, id, &request, asked, refused).await
+            Err(refusal) if refusal.is_about_board() => {
+                show_to_visitor(&web, id, &request, query, refusal).await
             }
-            Err(refused) => Err(refused.into()),
+            Err(refusal) => Err(refusal.into()),
         }
     };
     shown
@@ -97,21 +97,23 @@ pub(super) async fn show(
         .unwrap_or_else(|error: ReviewError| error.page(locale(&request.headers)))
 }
 
-/// A refused post: the reason, and its words, which the form keeps.
+/// The state of the page's forms after a post.
 #[derive(Default)]
-struct RefusedPost<'a> {
+struct FormState<'a> {
+    /// Why the post was refused.
     refusal: Option<String>,
+    /// The text of a refused post, which the form shows again.
     words: &'a str,
     progress: Progress,
 }
 
 /// The review for a member who has opened the game's board.
-async fn own(
+async fn show_to_member(
     web: &Web,
     visitor: &Visitor,
     headers: &HeaderMap,
-    asked: Asked,
-    post: RefusedPost<'_>,
+    query: StudyQuery,
+    form: FormState<'_>,
 ) -> Result<Response, ReviewError> {
     let game = page::visible(web, visitor).await?;
     let request = visitor.empty_request();
@@ -121,42 +123,42 @@ async fn own(
     let progress = if study.is_read() {
         Progress::None
     } else {
-        post.progress.or_known(web, visitor, &study.game)
+        form.progress.or_known(web, visitor, &study.game)
     };
     let (making, unread) = match progress {
         Progress::None => (None, None),
-        Progress::Making(told) => (Some(told), None),
+        Progress::Making(progress) => (Some(progress), None),
         Progress::Answered(sentence) => (None, Some(sentence)),
     };
     let sheet = Sheet {
         study: &study,
-        place: asked.find(&study.game),
+        place: query.resolve(&study.game),
         style: ctx.own_style(),
         writer: Some((&ctx, page::hidden_fields(visitor))),
-        refusal: post.refusal.or(unread),
-        words: post.words,
+        refusal: form.refusal.or(unread),
+        words: form.words,
         making,
     };
     let way_back = activity::way_back(web, visitor).await?;
     Ok(respond_with(web, headers, sheet, &way_back).await)
 }
 
-/// The review for a visitor without a board, if everybody may see the game; else `refused`.
-async fn for_everybody(
+/// The review for a visitor who has not opened the board, if everybody may see the game; else `refusal`.
+async fn show_to_visitor(
     web: &Web,
     id: GameId,
     request: &Parts,
-    asked: Asked,
-    refused: Refused,
+    query: StudyQuery,
+    refusal: Refusal,
 ) -> Result<Response, ReviewError> {
     let _turn = public::turn(web, request).await?;
     let (study, _) = open_study(web, id).await.map_err(|error| match error {
-        ReviewError::Refused(Refused::NotOpen) => refused.into(),
+        ReviewError::Refused(Refusal::NotOpen) => refusal.into(),
         other => other,
     })?;
     let locale = locale(&request.headers);
     let sheet = Sheet {
-        place: asked.find(&study.game),
+        place: query.resolve(&study.game),
         style: content::style(web.services(), &study.game, locale).await,
         study: &study,
         writer: None,
@@ -171,8 +173,8 @@ async fn for_everybody(
 async fn open_study(web: &Web, id: GameId) -> Result<(Study, Option<ClubId>), ReviewError> {
     let open = public::game(web, id).await?;
     let (services, club) = (web.services(), open.club_id());
-    let game = services.store.game(id).await.map_err(Refused::from)?;
-    let game = game.ok_or(Refused::NotOpen)?;
+    let game = services.store.game(id).await.map_err(Refusal::from)?;
+    let game = game.ok_or(Refusal::NotOpen)?;
     Ok((study::open(services, game, None).await?, Some(club)))
 }
 
@@ -200,7 +202,7 @@ pub(super) async fn record(
     let locale = locale(&request.headers);
     let written = async {
         let services = web.services();
-        let id = page::number(&game).ok_or(Refused::NotOpen)?;
+        let id = page::number(&game).ok_or(Refusal::NotOpen)?;
         let (study, club, locale) = match visitor(&web, &request.headers, id).await {
             Ok(visitor) => {
                 let game = page::visible(&web, &visitor).await?;
@@ -210,12 +212,12 @@ pub(super) async fn record(
                 let study = study::open(services, game, reader).await?;
                 (study, ctx.club_id(), ctx.reader())
             }
-            Err(refused) if refused.is_about_board() => {
+            Err(refusal) if refusal.is_about_board() => {
                 let _turn = public::turn(&web, &request).await?;
                 let (study, club) = open_study(&web, id).await?;
                 (study, club, locale)
             }
-            Err(refused) => return Err(refused.into()),
+            Err(refusal) => return Err(refusal.into()),
         };
         Ok(study.record(services, club, locale).await)
     };
@@ -226,7 +228,7 @@ pub(super) async fn record(
     }
 }
 
-/// Writes, shows or removes a note of the visitor's.
+/// Writes, publishes or removes a note of the visitor, or requests the engine's view.
 pub(super) async fn post(
     State(web): State<Arc<Web>>,
     Path(game): Path<String>,
@@ -240,27 +242,27 @@ pub(super) async fn post(
 async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response, ReviewError> {
     let headers = request.headers().clone();
     if !guard::is_own(&headers, &web.origin) {
-        return Err(Refused::Forged.into());
+        return Err(Refusal::Forged.into());
     }
-    let id = page::number(game).ok_or(Refused::NotOpen)?;
+    let id = page::number(game).ok_or(Refusal::NotOpen)?;
     let visitor = visitor(web, &headers, id).await?;
-    let read = timeout(PATIENCE, Form::<Fields>::from_request(request, &())).await;
+    let read = timeout(BODY_TIMEOUT, Form::<Fields>::from_request(request, &())).await;
     let Ok(Ok(Form(fields))) = read else {
-        return Err(Refused::Forged.into());
+        return Err(Refusal::Forged.into());
     };
     if value(&fields, "key") != Some(&*visitor.key()) {
-        return Err(Refused::Forged.into());
+        return Err(Refusal::Forged.into());
     }
     let game = page::visible(web, &visitor).await?;
-    let asked = Asked::read(&fields);
+    let query = StudyQuery::read(&fields);
     if value(&fields, engine::READ).is_some() {
-        let post = RefusedPost {
-            progress: engine::read(web, &visitor, &game, &fields).await?,
-            ..RefusedPost::default()
+        let form = FormState {
+            progress: engine::request(web, &visitor, &game, &fields).await?,
+            ..FormState::default()
         };
-        return own(web, &visitor, &headers, asked, post).await;
+        return show_to_member(web, &visitor, &headers, query, form).await;
     }
-    let place = asked.clone().find(&game);
+    let place = query.clone().resolve(&game);
     let (spot, tool) = (&place.spot, place.tool);
     let back = format!(
         "/game/{id}/review{}",
@@ -269,24 +271,24 @@ async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response,
     let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
-    match change(&ctx, &game, &fields).await {
+    match apply(&ctx, &game, &fields).await {
         Ok(()) => Ok((StatusCode::SEE_OTHER, [(header::LOCATION, back)]).into_response()),
         Err(failure) => {
             if !matches!(failure, Failure::Refused(_)) {
                 tracing::error!(?failure, "a note could not be written on the page");
             }
-            let post = RefusedPost {
+            let form = FormState {
                 refusal: Some(failure.sentence().to(ctx.reader())),
                 words: value(&fields, "text").unwrap_or_default(),
                 progress: Progress::None,
             };
-            own(web, &visitor, &headers, asked, post).await
+            show_to_member(web, &visitor, &headers, query, form).await
         }
     }
 }
 
-/// Carries out what the form says.
-async fn change(ctx: &Ctx<'_>, game: &Game, fields: &Fields) -> Result<(), Failure> {
+/// Carries out a posted form.
+async fn apply(ctx: &Ctx<'_>, game: &Game, fields: &Fields) -> Result<(), Failure> {
     let named = |name: &str| value(fields, name).and_then(NoteKey::parse);
     if let Some(note) = named("remove") {
         return note::remove(ctx, game, note).await;
@@ -298,8 +300,8 @@ async fn change(ctx: &Ctx<'_>, game: &Game, fields: &Fields) -> Result<(), Failu
         Some("note") => Visibility::Private,
         _ => Visibility::Public,
     };
-    let asked = Asked::read(fields);
-    let (after, line, marks) = asked.note_place(game);
+    let query = StudyQuery::read(fields);
+    let (after, line, marks) = query.note_place(game);
     let draft = NoteDraft {
         after,
         line,

@@ -26,10 +26,10 @@ const READING: u32 = 10;
 /// stopped or a database that was down.
 const LONGEST_READING_PAUSE: Duration = Duration::from_secs(5);
 /// Longest wait before the outbox is read again.
-const LONGEST_REST: Duration = Duration::from_secs(300);
+const LONGEST_SLEEP: Duration = Duration::from_secs(300);
 
 /// The interval where other processes write to the outbox, without waking this one.
-const SHARED_REST: Duration = Duration::from_secs(1);
+const SHARED_SLEEP: Duration = Duration::from_secs(1);
 
 /// How the work on a partition ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,13 +57,13 @@ async fn work_on(
     let mut round = Round::of(line);
     loop {
         round.begin(services, out).await;
-        let rest = round.time_to_sleep(services);
+        let sleep = round.time_to_sleep(services);
         tokio::select! {
             () = stop.cancelled() => break,
             () = services.delivery.wait_for_news(line) => {}
             () = round.finish_one(services) => {}
             // A timeout simply ends the wait.
-            _ = tokio::time::timeout(rest, std::future::pending::<()>()) => {}
+            _ = tokio::time::timeout(sleep, std::future::pending::<()>()) => {}
         }
         round.may_find_more = true;
     }
@@ -188,7 +188,7 @@ struct Round {
     /// Before this time it is not read again.
     read_from: Instant,
     /// Partitions in backoff: until when, and the number of failures.
-    resting: HashMap<Partition, (Instant, u32)>,
+    backoffs: HashMap<Partition, (Instant, u32)>,
 }
 
 impl Round {
@@ -200,7 +200,7 @@ impl Round {
             found: VecDeque::new(),
             may_find_more: true,
             read_from: Instant::now(),
-            resting: HashMap::new(),
+            backoffs: HashMap::new(),
         }
     }
 
@@ -217,19 +217,19 @@ impl Round {
                 .into();
             self.may_find_more = false;
             // Subjects with nothing left to send, for example because a channel is gone.
-            self.resting
-                .retain(|_, (until, _)| *until + LONGEST_REST > start);
+            self.backoffs
+                .retain(|_, (until, _)| *until + LONGEST_SLEEP > start);
             self.read_from = Instant::now() + reading_pause(start.elapsed());
         }
         let now = Instant::now();
         while self.tasks.len() < self.line.workers()
             && let Some((partition, queue)) = self.found.pop_front()
         {
-            let rests = self
-                .resting
+            let backs_off = self
+                .backoffs
                 .get(&partition)
                 .is_some_and(|(until, _)| *until > now);
-            if rests || self.working.values().any(|working| *working == partition) {
+            if backs_off || self.working.values().any(|working| *working == partition) {
                 continue;
             }
             let Some(services) = services.in_range(partition::range(partition)) else {
@@ -261,19 +261,19 @@ impl Round {
     fn end(&mut self, partition: Partition, end: End, services: &Services) {
         let now = Instant::now();
         match end {
-            End::Done => drop(self.resting.remove(&partition)),
+            End::Done => drop(self.backoffs.remove(&partition)),
             End::Later(time) => {
                 let millis = time.since(services.now()).as_millis().clamp(0, 60_000);
                 let until = now + Duration::from_millis(millis.unsigned_abs() + 10);
-                self.resting.insert(partition, (until, 0));
+                self.backoffs.insert(partition, (until, 0));
             }
             End::Away => {
                 let failures = self
-                    .resting
+                    .backoffs
                     .get(&partition)
                     .map_or(0, |(_, failures)| *failures);
                 let until = now + pause(failures);
-                self.resting
+                self.backoffs
                     .insert(partition, (until, failures.saturating_add(1)));
             }
         }
@@ -282,12 +282,12 @@ impl Round {
     /// How long the dispatcher may sleep without being woken.
     fn time_to_sleep(&self, services: &Services) -> Duration {
         let longest = if services.leases.are_shared() {
-            SHARED_REST
+            SHARED_SLEEP
         } else {
-            LONGEST_REST
+            LONGEST_SLEEP
         };
         let now = Instant::now();
-        let ends = self.resting.values().map(|(until, _)| *until);
+        let ends = self.backoffs.values().map(|(until, _)| *until);
         let reading = self.may_find_more.then_some(self.read_from);
         let next = ends.chain(reading).filter(|until| *until > now).min();
         next.map_or(longest, |until| longest.min(until - now))
@@ -302,7 +302,7 @@ fn reading_pause(took: Duration) -> Duration {
 /// Backoff of a channel after this number of consecutive failures.
 fn pause(failures: u32) -> Duration {
     let seconds = 2_u64.saturating_pow(failures.min(16));
-    Duration::from_secs(seconds).min(LONGEST_REST)
+    Duration::from_secs(seconds).min(LONGEST_SLEEP)
 }
 
 #[cfg(test)]
@@ -329,10 +329,10 @@ mod tests {
         round.finish_one(&services).await;
         assert!(round.working.values().eq([&works]), "{:?}", round.working);
         assert!(
-            round.resting.contains_key(&panics),
+            round.backoffs.contains_key(&panics),
             "it is not begun again at once"
         );
-        assert!(!round.resting.contains_key(&works));
+        assert!(!round.backoffs.contains_key(&works));
     }
 
     #[test]

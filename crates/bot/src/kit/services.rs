@@ -6,11 +6,11 @@ use std::time::Duration;
 use crate::clock::{Clock, Timestamp};
 use crate::config::{Config, Limits, Messages};
 use crate::game::{ClubId, PlayerId};
+use crate::kit::heartbeat::LastHeartbeat;
 use crate::kit::hooks::Hooks;
 use crate::kit::leases::{Leases, Permit, Range, Sharing};
 use crate::kit::locks::Locks;
 use crate::kit::pending::DeliveryState;
-use crate::kit::sign_of_life::Uptime;
 use crate::kit::state::States;
 use crate::kit::workers::pool::{CpuPool, processors};
 use crate::kit::workers::turns::Turns;
@@ -42,7 +42,7 @@ pub struct Services {
     pub(crate) members: Arc<Locks<PlayerId>>,
     /// Locks of members' pings, and of the games that they lose on time. Taken after all others.
     pub(crate) callers: Arc<Locks<PlayerId>>,
-    pub(crate) uptime: Arc<Uptime>,
+    pub(crate) last_heartbeat: Arc<LastHeartbeat>,
     /// An answer that takes longer is logged, with the duration of its parts.
     pub slow: Option<Duration>,
     /// This process's share of the scheduled work.
@@ -82,7 +82,7 @@ impl Services {
             members: Arc::default(),
             callers: Arc::default(),
             random: Arc::new(rand::random),
-            uptime: Arc::default(),
+            last_heartbeat: Arc::default(),
             leases: Arc::new(Leases::of(sharing)),
             slow: None,
             usual_families: Families::default(),
@@ -159,9 +159,9 @@ impl Services {
         lease.is_none_or(|lease| self.leases.has(&lease))
     }
 
-    /// The time now, by the bot's clock; never before the last sign of life.
+    /// The time now, by the bot's clock; never before the last heartbeat.
     pub fn now(&self) -> Timestamp {
-        let (shown, last) = (self.clock.now(), self.uptime.last());
-        last.map_or(shown, |last| shown.max(last.shown))
+        let (now, last) = (self.clock.now(), self.last_heartbeat.get());
+        last.map_or(now, |last| now.max(last.wall))
     }
 }

@@ -6,12 +6,12 @@
 
 use crate::clock::{Span, Timestamp};
 use crate::game::Interval;
+use crate::kit::heartbeat::Heartbeat;
 use crate::kit::services::Services;
-use crate::kit::sign_of_life::Beat;
 use crate::store::{Outage, Properties, StoreError};
 
 /// Interval between heartbeats: the bot counts as running between two of them.
-const HEARTBEAT: Span = Span::minutes(1);
+const EVERY: Span = Span::minutes(1);
 
 /// Writes a heartbeat if the last one is old, or later than the clock shows: then the clock was set back. Returns the
 /// corrected time.
@@ -19,49 +19,41 @@ const HEARTBEAT: Span = Span::minutes(1);
 /// # Errors
 ///
 /// A [`StoreError`]; the outage that may end here is not recorded then.
-pub(crate) async fn live(services: &Services) -> Result<Timestamp, StoreError> {
-    let beat = beat(services);
-    let last = services.uptime.last();
-    if last.is_some_and(|last| last.shown <= beat.shown && beat.shown.since(last.shown) < HEARTBEAT)
-    {
-        return Ok(beat.shown);
+pub(crate) async fn write_heartbeat(services: &Services) -> Result<Timestamp, StoreError> {
+    let now = Heartbeat::now(&*services.clock);
+    let last = services.last_heartbeat.get();
+    if last.is_some_and(|last| last.wall <= now.wall && now.wall.since(last.wall) < EVERY) {
+        return Ok(now.wall);
     }
     match last {
-        Some(last) if beat.passed.since(last.passed) < HEARTBEAT.times(2) => {
-            services.store.stay_awake(beat.shown).await?;
+        Some(last) if now.monotonic.since(last.monotonic) < EVERY.times(2) => {
+            services.store.stay_awake(now.wall).await?;
         }
         _ => {
-            if let Some(outage) = services.store.beat(beat.shown).await? {
+            if let Some(outage) = services.store.beat(now.wall).await? {
                 let minutes = outage.until.since(outage.from).as_millis() / 60_000;
                 tracing::info!(minutes, "the bot was down");
             }
         }
     }
-    services.uptime.note(beat);
-    Ok(beat.shown)
+    services.last_heartbeat.set(now);
+    Ok(now.wall)
 }
 
-/// The heartbeat if other processes are connected to Discord and this one is not: it writes none itself. Returns none
-/// if theirs are too old: then nobody can reach the bot.
+/// Takes over the heartbeats of other processes, which are connected to Discord while this one is not and writes none.
+/// Returns the corrected time; none if they are too old: then nobody can reach the bot.
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if the last sign of life cannot be read.
-pub(crate) async fn live_by_others(services: &Services) -> Result<Option<Timestamp>, StoreError> {
-    let beat = beat(services);
+/// A [`StoreError`] if the last heartbeat cannot be read.
+pub(crate) async fn adopt_heartbeat(services: &Services) -> Result<Option<Timestamp>, StoreError> {
+    let now = Heartbeat::now(&*services.clock);
     let last = services.store.heartbeat().await?;
-    if last.is_none_or(|last| Outage::between(last, beat.shown).is_some()) {
+    if last.is_none_or(|last| Outage::between(last, now.wall).is_some()) {
         return Ok(None);
     }
-    services.uptime.note(beat);
-    Ok(Some(beat.shown))
-}
-
-fn beat(services: &Services) -> Beat {
-    Beat {
-        shown: services.clock.now(),
-        passed: services.clock.unadjusted_now(),
-    }
+    services.last_heartbeat.set(now);
+    Ok(Some(now.wall))
 }
 
 /// The outage that has not ended: without heartbeats for a while, people cannot reach the bot, or have only just
@@ -69,14 +61,14 @@ fn beat(services: &Services) -> Beat {
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if the last sign of life cannot be read.
+/// A [`StoreError`] if the last heartbeat cannot be read.
 pub(crate) fn outage_so_far(
     services: &Services,
     read: &Properties<'_>,
 ) -> Result<Option<Interval>, StoreError> {
-    let since = match services.uptime.last() {
+    let since = match services.last_heartbeat.get() {
         Some(last) => {
-            Outage::between(last.passed, services.clock.unadjusted_now()).map(|_| last.shown)
+            Outage::between(last.monotonic, services.clock.unadjusted_now()).map(|_| last.wall)
         }
         None => read.heartbeat()?,
     };

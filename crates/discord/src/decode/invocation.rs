@@ -93,7 +93,7 @@ fn resolve<T: DeserializeOwned>(data: &Data, kind: &str, Id(id): Id) -> Option<T
     T::deserialize(known).ok()
 }
 
-/// The person with this `id`; without a name if Discord sends none.
+/// The person with this `id`, without a name if Discord sends none.
 fn person_with_id(data: &Data, id: Id) -> Person {
     let nameless = User {
         id,
@@ -135,8 +135,8 @@ fn attachment(data: &Data, option: &GivenOption, id: &Value) -> Option<Attached>
     })
 }
 
-/// Endings of records' file names.
-const RECORDS: [&str; 5] = [".sgf", ".gib", ".ngf", ".ugf", ".ugi"];
+/// File extensions of game records.
+const RECORD_EXTENSIONS: [&str; 5] = [".sgf", ".gib", ".ngf", ".ugf", ".ugi"];
 
 /// The first record among the files that are attached to a message.
 pub(super) fn record(attachments: &Value) -> Option<Attached> {
@@ -144,7 +144,9 @@ pub(super) fn record(attachments: &Value) -> Option<Attached> {
     let files = files.filter_map(|file| Attachment::deserialize(file).ok());
     let is_record = |file: &Attachment| {
         let name = file.filename.as_deref().unwrap_or_default().to_lowercase();
-        RECORDS.iter().any(|ending| name.ends_with(ending))
+        RECORD_EXTENSIONS
+            .iter()
+            .any(|ending| name.ends_with(ending))
     };
     let file = files.into_iter().find(is_record)?;
     Some(Attached {
@@ -221,8 +223,8 @@ fn content_of(value: &Value) -> String {
     }
 }
 
-/// Says of those in `invocation` that they are the bot itself whose number is that of the application:
-/// so it has been for all applications made since 2016.
+/// Marks the people in `invocation` who are the bot itself: its user id is `own`, that of the application, which holds
+/// for all applications since 2016.
 pub(super) fn mark_bot_itself(invocation: &mut Invocation, own: PlayerId) {
     let know = |person: &mut Person| {
         if person.player == own {

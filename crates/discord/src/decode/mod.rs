@@ -28,10 +28,10 @@ use crate::payload::{Bits, Data, Id, Interaction, Message, kind};
 /// Credentials for answering an interaction.
 #[derive(Clone, Debug)]
 pub(super) struct Ticket {
-    /// The application that was asked.
+    /// The application that the interaction is for.
     pub(super) application: u64,
     pub(super) interaction: u64,
-    /// The interaction's own token: it dies after 15 minutes.
+    /// The interaction's own token, valid for 15 minutes.
     pub(super) token: String,
     /// The layout of the pressed message: its replacement must have the same.
     pub(super) pressed: Layout,
@@ -42,7 +42,7 @@ pub(super) struct Ticket {
 pub(super) struct Decoded {
     pub(super) ticket: Ticket,
     pub(super) request: Request,
-    /// The files that came with it, which are still to be fetched.
+    /// Its files, which are not fetched yet.
     pub(super) files: Vec<Attached>,
 }
 
@@ -74,14 +74,14 @@ pub(super) enum UnreadReason {
     NoData,
 }
 
-/// The default language, where Discord does not name one.
-const USUAL_LOCALE: &str = "en-US";
+/// The language if Discord does not name one.
+const DEFAULT_LOCALE: &str = "en-US";
 
 /// Decodes `interaction`.
 ///
 /// # Errors
 ///
-/// [`Unread`] when it lacks a field that every answer needs.
+/// [`Unread`] if it lacks a field that every answer needs.
 pub(super) fn decode(interaction: &Value) -> Result<Decoded, Box<Unread>> {
     Interaction::deserialize(interaction)
         .map_err(|_| UnreadReason::Shape)
@@ -93,7 +93,7 @@ pub(super) fn decode(interaction: &Value) -> Result<Decoded, Box<Unread>> {
 ///
 /// # Panics
 ///
-/// If an interaction that cannot be read could be answered, and its token is not known.
+/// If an unreadable interaction with an id and a token has no ticket, or another one has one.
 #[doc(hidden)]
 pub fn probe(text: &str) {
     let Ok(payload) = serde_json::from_str::<Value>(text) else {
@@ -114,7 +114,7 @@ fn unreadable(interaction: &Value, why: UnreadReason) -> Unread {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let ticket = || {
         Some(Ticket {
-            // An answer that is no follow-up does not need it.
+            // Only follow-ups need it.
             application: id(&interaction["application_id"]).unwrap_or_default(),
             interaction: id(&interaction["id"])?,
             token: text(&interaction["token"])?,
@@ -134,7 +134,7 @@ fn unreadable(interaction: &Value, why: UnreadReason) -> Unread {
     }
 }
 
-/// The record file that is paged through in `message`: files of other messages do not matter.
+/// The record file that `message` shows page by page.
 fn paged_record(data: &Data, message: Option<&Message>) -> Option<Attached> {
     let word = registry::word(data.custom_id.as_deref()?);
     let message = message.filter(|_| word == Some(RecordButton::WORD))?;
@@ -187,7 +187,7 @@ fn read(interaction: Interaction) -> Result<Decoded, UnreadReason> {
         setting,
         locale: interaction
             .locale
-            .unwrap_or_else(|| USUAL_LOCALE.to_owned()),
+            .unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
         club_locale: interaction.guild_locale,
         invocation,
         pressed_alone: flags.is_some_and(|flags| flags & EPHEMERAL != 0),

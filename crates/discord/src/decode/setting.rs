@@ -5,8 +5,8 @@ use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Place, PlayerId};
 use crate::payload::{Bits, Id, Interaction, Member, User, kind};
 
-/// The largest file that an answer may carry where Discord does not say: 10 MiB, which holds everywhere.
-const USUAL_FILE_LIMIT: u64 = 10 * 1024 * 1024;
+/// The maximum size of a file in an answer if Discord does not state one, in bytes: 10 MiB, which all servers allow.
+const DEFAULT_FILE_LIMIT: u64 = 10 * 1024 * 1024;
 
 pub(super) fn caller(interaction: &Interaction) -> Option<Person> {
     let member = interaction.member.as_ref();
@@ -26,7 +26,7 @@ pub(crate) fn person(user: &User, member: Option<&Member>) -> Person {
     Person::from_names(player, nick, names.into_iter().flatten(), nature)
 }
 
-/// When `member` joined, if known.
+/// The time at which `member` joined, if known.
 pub(crate) fn join_time(member: &Member) -> Option<Timestamp> {
     let joined: jiff::Timestamp = member.joined_at.as_deref()?.parse().ok()?;
     Some(Timestamp::from_millis(joined.as_millisecond()))
@@ -54,7 +54,7 @@ pub(super) fn setting(interaction: &Interaction) -> Option<Setting> {
         (Some(_), None) if is_room => ChannelKind::Voice,
         (Some(_), None) => ChannelKind::Channel,
     };
-    // Without permissions in the payload everything is tried, because Discord refuses calls that are not allowed.
+    // Without permissions in the payload every call is tried: Discord refuses those that are not allowed.
     let permissions = interaction.app_permissions;
     let permissions = Permissions(permissions.map_or(u64::MAX, |Bits(bits)| bits));
     let limit = interaction.attachment_size_limit;
@@ -65,7 +65,7 @@ pub(super) fn setting(interaction: &Interaction) -> Option<Setting> {
         },
         channel: kind,
         reach: reach(interaction, permissions),
-        largest_file: usize::try_from(limit.unwrap_or(USUAL_FILE_LIMIT)).unwrap_or(usize::MAX),
+        largest_file: usize::try_from(limit.unwrap_or(DEFAULT_FILE_LIMIT)).unwrap_or(usize::MAX),
     })
 }
 
@@ -76,7 +76,7 @@ fn reach(interaction: &Interaction, permissions: Permissions) -> Reach {
         .authorizing_integration_owners
         .as_ref()
         .or_else(|| metadata?.authorizing_integration_owners.as_ref());
-    // If Discord does not say who installed the bot, the permissions do: only members may view the channel.
+    // If Discord does not state who installed the bot, the permissions tell: only members may view the channel.
     let is_member = owners.map_or(permissions.allow(Permissions::VIEW), |owners| {
         owners.contains_key("0")
     });

@@ -36,7 +36,7 @@ impl Body {
             .iter()
             .enumerate()
             .fold(form, |form, (number, file)| {
-                // Shared, not copied: films are large, and many may be on their way.
+                // Shared, not copied: films are large, and many may be sent at once.
                 let bytes = Bytes::from_owner(Arc::clone(&file.bytes));
                 let part = Part::stream(bytes).file_name(file.name.clone());
                 form.part(format!("files[{number}]"), part)

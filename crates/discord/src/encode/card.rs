@@ -6,10 +6,10 @@ use crate::bot::port::message::Card;
 use crate::bot::port::within::length;
 use crate::encode::bounded::bound;
 
-/// All texts of a card together are no longer than this.
+/// Maximum length of all texts of a card, in characters.
 pub(super) const CARD: usize = 6000;
 
-/// Most fields of a card.
+/// Maximum number of fields of a card.
 pub(super) const FIELDS: usize = 25;
 
 pub(super) fn card(card: &Card) -> CreateEmbed {

@@ -81,8 +81,8 @@ pub(super) fn modal(form: &Form) -> Value {
     json!({ "custom_id": form.custom_id, "title": bound(&form.title, 45), "components": labels })
 }
 
-/// A form's component below its label, which Discord has had since 2025; serenity's builder writes the older form, a
-/// row with a field that has a label of its own.
+/// A form's component below its label, which Discord has had since 2025; serenity's builder writes the older layout, a
+/// row with a field that has its own label.
 fn label(label: &str, component: Value) -> Value {
     json!({ "type": 18, "label": bound(label, 45), "component": component })
 }

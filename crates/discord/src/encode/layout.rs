@@ -1,9 +1,9 @@
 //! How a message is laid out: text, embed and rows, or components alone (Discord's Components V2).
 //!
-//! Only components can be arranged beside one another, such as a button beside each line of a list, and in more than
-//! five rows, such as those of a board. Discord lets a message change to them, and never back: so a replacement of such
-//! a message is laid out the same way. They are not shown in notifications and hold less text, so everything that is
-//! posted in a channel stays text, embed and rows.
+//! Components alone can be arranged side by side, such as a button beside each line of a list, and in more than five
+//! rows, such as those of a board. Discord lets an edit change a message to components alone but never back, so a
+//! replacement of such a message has the same layout. Components are not shown in notifications and hold less text, so
+//! messages that are posted in a channel have text, embed and rows.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ use crate::encode::bounded::bound;
 use crate::encode::card::{CARD_COLOR, card};
 use crate::encode::component::{button, row};
 
-/// Discord's numbers for components that are no buttons and no menus.
+/// Discord's numbers for components other than buttons and menus.
 mod kind {
     pub(super) const SECTION: u8 = 9;
     pub(super) const TEXT_DISPLAY: u8 = 10;
@@ -25,10 +25,10 @@ mod kind {
 /// The flag of a message that is laid out by components alone.
 const IS_COMPONENTS_V2: u64 = 1 << 15;
 
-/// All texts of a message of components alone together are no longer than this.
+/// Maximum length of all texts of a message of components alone, in characters.
 pub(super) const TEXTS: usize = 4000;
 
-/// Most rows below a text and an embed.
+/// Maximum number of rows below a text and an embed.
 const ROWS: usize = 5;
 
 /// How a message is laid out.
@@ -49,7 +49,7 @@ impl Layout {
         }
     }
 
-    /// The one that `message` needs.
+    /// The layout that `message` needs.
     pub(super) fn of(message: &Message) -> Self {
         if message.sections.is_some() || message.rows.len() > ROWS {
             Self::Components
@@ -58,7 +58,7 @@ impl Layout {
         }
     }
 
-    /// The one in which `message` can take the place of another one, laid out as this.
+    /// The layout in which `message` can replace a message with this layout.
     pub(super) fn for_replacement(self, message: &Message) -> Self {
         match self {
             Self::Rows => Self::of(message),
@@ -82,7 +82,7 @@ pub(super) fn lay_out(message: &Message, layout: Layout) -> Value {
     }
 }
 
-/// The `card` of `message`, with the file of it that is shown small there.
+/// The `card` of `message`, with the file that it shows as a thumbnail.
 fn embed(of: &Card, message: &Message) -> Value {
     let mut embed = json!(card(of));
     let mut files = message.files.iter();
@@ -115,7 +115,7 @@ fn components(message: &Message) -> Vec<Value> {
         .collect()
 }
 
-/// `text` as a component, within the `room` that is left; none if there is nothing to show.
+/// `text` as a component, cut to the `room` left in characters; none if nothing is left of it.
 fn display(text: &str, room: &mut usize) -> Option<Value> {
     let text = bound(text, *room);
     *room -= length(&text);
@@ -162,7 +162,7 @@ fn heading(title: &str) -> String {
     format!("### {title}")
 }
 
-/// Pictures side by side, and other files below them: they show only where a component names them.
+/// Components for files: pictures side by side, and other files below them. A file without a component is not shown.
 fn files(files: &[File]) -> impl Iterator<Item = Value> {
     let media = |file: &File| json!({ "url": format!("attachment://{}", file.name) });
     let is_picture = |file: &&File| file.name.ends_with(".png") || file.name.ends_with(".gif");

@@ -24,13 +24,13 @@ use crate::encode::bounded::bound;
 use crate::encode::component::modal;
 pub(super) use crate::encode::layout::Layout;
 
-/// The flag of a message that only its reader sees.
+/// The flag of a message that only the caller sees.
 pub(super) const EPHEMERAL: u64 = MessageFlags::EPHEMERAL.bits();
 
-/// The flag of a message without a notification: only readers who have the channel open see it.
+/// The flag of a message without a notification.
 const SUPPRESS_NOTIFICATIONS: u64 = MessageFlags::SUPPRESS_NOTIFICATIONS.bits();
 
-/// Whether only its reader sees a message of Discord's.
+/// Whether only the caller sees `message`.
 pub(super) fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0
 }
@@ -67,12 +67,12 @@ pub(super) fn message(message: &Message) -> Body {
     laid_out(message, Layout::of(message))
 }
 
-/// The body of a message that takes the place of one which is laid out as `before`.
+/// The body of a message that replaces one with the layout `before`.
 fn replacement(message: &Message, before: Layout) -> Body {
     let layout = before.for_replacement(message);
     let mut body = laid_out(message, layout);
     if layout != before {
-        // Old content would stay, and is refused beside components.
+        // The old content would stay otherwise, and Discord refuses it beside components.
         body.json["content"] = Value::Null;
         body.json["embeds"] = Value::Null;
     }
@@ -129,7 +129,7 @@ pub(super) fn text(text: &str) -> Body {
     )
 }
 
-/// The body of an edit that takes the buttons off a message and leaves everything else.
+/// The body of an edit that removes the buttons of a message and leaves everything else.
 pub(super) fn strip() -> Body {
     Body::plain(json!({ "components": [], "allowed_mentions": CreateAllowedMentions::new() }))
 }

@@ -43,7 +43,7 @@ fn long() -> String {
 }
 
 #[test]
-fn no_text_of_a_message_leaves_longer_than_discord_takes() {
+fn texts_of_messages_are_cut_to_discords_limits() {
     let entry = |description| Entry {
         label: long(),
         value: String::new(),
@@ -107,7 +107,7 @@ fn a_link_is_a_button_of_its_own_style_without_a_custom_id() {
 }
 
 #[test]
-fn a_silent_message_carries_its_flag_when_it_is_new() {
+fn a_new_silent_message_has_the_flag() {
     let silent = Message {
         sound: Sound::Silent,
         ..Message::default()
@@ -119,7 +119,7 @@ fn a_silent_message_carries_its_flag_when_it_is_new() {
 }
 
 #[test]
-fn a_poll_goes_with_a_new_message_and_with_no_edit() {
+fn a_poll_is_sent_with_new_messages_only() {
     let asked = Message {
         poll: Some(Poll {
             question: long().into(),
@@ -189,7 +189,7 @@ fn a_card_has_no_more_fields_and_characters_than_discord_takes() {
     let encoded = json!(card(&large));
     let mut all = Vec::new();
     lengths(&encoded, &mut all);
-    // The type of an embed is none of its texts.
+    // The type of an embed is not a text.
     all.retain(|(name, _)| name != "type");
     let sum: usize = all.iter().map(|(_, length)| length).sum();
     assert!((CARD - 2..=CARD).contains(&sum), "{all:?}");
@@ -198,7 +198,7 @@ fn a_card_has_no_more_fields_and_characters_than_discord_takes() {
 }
 
 #[test]
-fn no_form_and_no_suggestion_leaves_longer_than_discord_takes() {
+fn forms_and_suggestions_are_cut_to_discords_limits() {
     let form = crate::bot::port::message::Form {
         custom_id: String::new(),
         title: long(),
@@ -317,7 +317,7 @@ fn a_grid_with_two_rows_below_it_fills_a_message_of_components_exactly() {
 }
 
 #[test]
-fn what_takes_the_place_of_components_is_components_and_keeps_all_it_shows() {
+fn a_replacement_of_components_is_components_and_keeps_its_content() {
     let picture = |name: &str| File {
         name: name.to_owned(),
         bytes: Arc::from([]),

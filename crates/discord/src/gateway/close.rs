@@ -2,7 +2,7 @@
 
 use serenity::constants::close_codes;
 
-/// Why Discord has closed the connection permanently: connecting again in the same way would not help.
+/// Why Discord has closed the connection for good: connecting again in the same way would not help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Closed {
     /// 4004.
@@ -40,7 +40,7 @@ pub enum Closed {
 /// The reaction to a closed connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// Connect again and go on with the session.
+    /// Connect again and resume the session.
     Resume,
     /// Connect again with a new session.
     Identify,
@@ -54,11 +54,11 @@ pub(super) fn after(code: Option<u16>) -> Next {
         Some(close_codes::AUTHENTICATION_FAILED) => Next::End(Closed::InvalidToken),
         Some(close_codes::INVALID_SHARD) => Next::End(Closed::InvalidShard),
         Some(close_codes::SHARDING_REQUIRED) => Next::End(Closed::ShardingRequired),
-        // serenity has no name for it.
+        // serenity has no constant for it.
         Some(4012) => Next::End(Closed::InvalidVersion),
         Some(close_codes::INVALID_GATEWAY_INTENTS) => Next::End(Closed::InvalidIntents),
         Some(close_codes::DISALLOWED_GATEWAY_INTENTS) => Next::End(Closed::DisallowedIntents),
-        // The first is documented as "reconnect", and comes for a session that has become invalid as well.
+        // The first is documented as "reconnect", but also comes for a session that has become invalid.
         Some(
             close_codes::NOT_AUTHENTICATED
             | close_codes::INVALID_SEQUENCE

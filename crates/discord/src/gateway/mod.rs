@@ -1,7 +1,7 @@
-//! The connection to Discord's gateway, through which interactions come: as many shards as Discord wants.
+//! The connection to Discord's gateway, which delivers interactions, with the number of shards that Discord wants.
 //!
-//! Events are passed on as raw JSON. A library's types would lose unknown fields, and most libraries hide the code with
-//! which Discord closes a connection.
+//! Events are passed on as raw JSON: a library's types would lose unknown fields. Most libraries also hide the code
+//! with which Discord closes a connection.
 
 mod close;
 mod shard;
@@ -34,7 +34,7 @@ use crate::rest::{Rest, RestError};
 use crate::store::Work;
 use crate::token::Token;
 
-/// Interval between looks at this process's shards.
+/// Interval between checks of this process's shards.
 const LOOKS_EVERY: Duration = Duration::from_secs(1);
 
 /// The connection, before it is opened.
@@ -57,10 +57,10 @@ struct Shared {
 
 /// Receives interactions and events.
 pub(super) trait Listener: Send + Sync + 'static {
-    /// A session has begun, with the data that Discord sends at its start. Comes again with every new session.
+    /// A session has started, with the data that Discord sends then. Called for every new session.
     fn on_ready(&self, part: Part, ready: &Value);
-    /// The bot is on a server: comes for each one after every new session, and when the bot is added to one.
-    fn server(&self, guild: Value);
+    /// The bot is on a server: called for each one after every new session, and when the bot is added to one.
+    fn on_server(&self, guild: Value);
     /// The bot was added to a server just now.
     fn on_added(&self, club: ClubId);
     /// The bot was removed from a server.
@@ -68,26 +68,26 @@ pub(super) trait Listener: Send + Sync + 'static {
     /// Other processes run every shard: this one is on standby.
     fn on_standby(&self);
     /// A message was written.
-    fn message(&self, message: Value);
-    /// An interaction has come.
-    fn interaction(&self, interaction: Value);
+    fn on_message(&self, message: Value);
+    /// An interaction was received.
+    fn on_interaction(&self, interaction: Value);
 }
 
 /// Why there is no gateway to connect to.
 #[derive(Debug)]
 pub(super) enum NoGateway {
-    /// Discord could not be asked for it.
-    Unasked(RestError),
-    /// It is not where it may be.
-    Elsewhere,
+    /// Discord did not answer where it is.
+    NoAnswer(RestError),
+    /// Its address is not one that the endpoint allows.
+    WrongAddress,
 }
 
-/// Why the connection has ended permanently.
+/// Why the connection has ended for good.
 #[derive(Debug)]
 pub(super) enum Ended {
-    /// Discord has closed it, and will again.
+    /// Discord has closed it, and would close another one.
     Closed(Closed),
-    /// The part of the program that holds it has failed.
+    /// The task that keeps it has panicked.
     Failed,
 }
 
@@ -103,8 +103,8 @@ impl Gateway {
             url,
             shards,
             sessions,
-        } = starts::ask(&rest).await.map_err(NoGateway::Unasked)?;
-        let url = endpoint.gateway(&url).ok_or(NoGateway::Elsewhere)?;
+        } = starts::ask(&rest).await.map_err(NoGateway::NoAnswer)?;
+        let url = endpoint.gateway(&url).ok_or(NoGateway::WrongAddress)?;
         tracing::info!(shards, sessions = sessions.remaining, "found the gateway");
         Ok(Self {
             shared: Arc::new(Shared {
@@ -121,7 +121,7 @@ impl Gateway {
         })
     }
 
-    /// How the bot is connected, from now on.
+    /// The state of the connection, from now on.
     pub(super) fn link(&self) -> watch::Receiver<Link> {
         self.shared.stages.link.subscribe()
     }
@@ -146,10 +146,10 @@ impl Gateway {
                     self.shared.stages.set(number, ShardStage::Elsewhere);
                 }
             }
-            // Asked first: changes in the meantime are seen below.
+            // Read first: changes in the meantime are seen below.
             let are_divided = self.leases.are_divided();
             for number in 0..self.shards {
-                self.keep(number, &mut stops, &mut running, &listener, &stop);
+                self.start_or_stop(number, &mut stops, &mut running, &listener, &stop);
             }
             if are_divided && stops.is_empty() {
                 listener.on_standby();
@@ -167,8 +167,8 @@ impl Gateway {
         Work::Shard { number, of }
     }
 
-    /// Starts a shard that has become this process's own, and stops one that no longer is.
-    fn keep(
+    /// Starts a shard whose lease this process has acquired, and stops one whose lease it has lost.
+    fn start_or_stop(
         &self,
         number: u32,
         stops: &mut HashMap<u32, CancellationToken>,
@@ -191,7 +191,11 @@ impl Gateway {
         }
     }
 
-    /// The end of a shard: its number, if it was stopped.
+    /// The number of a shard that was stopped.
+    ///
+    /// # Errors
+    ///
+    /// Why the shard has ended otherwise.
     fn shard_end(ended: Result<(u32, Result<(), Closed>), JoinError>) -> Result<u32, Ended> {
         match ended {
             Ok((number, Ok(()))) => Ok(number),
@@ -201,7 +205,7 @@ impl Gateway {
     }
 }
 
-/// Intents of the events that the bot needs besides interactions: the servers it is added to, and messages with moves.
+/// Intents for the events that the bot needs besides interactions: its servers, and messages with moves.
 fn intents(messages: Messages) -> GatewayIntents {
     let private = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
     match messages {
@@ -211,7 +215,7 @@ fn intents(messages: Messages) -> GatewayIntents {
     }
 }
 
-/// How far a shard is.
+/// The state of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ShardStage {
     /// Another process runs it.
@@ -222,7 +226,7 @@ enum ShardStage {
     Connected,
 }
 
-/// The state of each shard, and the bot's link that follows from them.
+/// The state of each shard, and the state of the connection that follows from them.
 struct Stages {
     each: Mutex<Vec<ShardStage>>,
     link: watch::Sender<Link>,

@@ -1,7 +1,7 @@
 //! A WebSocket: JSON in, JSON out.
 //!
-//! It is opened with the HTTP client that everything goes through, so that the same holds for it:
-//! no redirect is followed, and for a playground no proxy of the system is used.
+//! It is opened with the HTTP client of all other calls, with the same settings: no redirect is followed, and for a
+//! playground no proxy of the system is used.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{StatusCode, Upgraded, Url, header};
@@ -33,12 +33,12 @@ pub(super) enum Received {
     Closed(Option<u16>),
 }
 
-/// How a connection is closed from here.
+/// How this side closes a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Goodbye {
-    /// The session ends as well.
+    /// The session ends, too.
     ForGood,
-    /// The session will be taken up again.
+    /// The session will be resumed.
     ForNow,
 }
 
@@ -66,7 +66,7 @@ impl Socket {
         Ok(Self(socket))
     }
 
-    /// The next event of the socket. Cancel-safe: nothing is lost if this is dropped.
+    /// The next event of the socket. Cancel-safe: no event is lost if this is dropped.
     pub(super) async fn next(&mut self) -> Received {
         loop {
             match self.0.next().await {
@@ -91,7 +91,7 @@ impl Socket {
     pub(super) async fn close(mut self, goodbye: Goodbye) {
         let code = match goodbye {
             Goodbye::ForGood => CloseCode::Normal,
-            // After one of its own codes Discord keeps the session.
+            // After one of Discord's own codes the session can be resumed.
             Goodbye::ForNow => CloseCode::Library(4000),
         };
         let frame = CloseFrame {

@@ -1,4 +1,4 @@
-//! Begins sessions no faster and no more often than Discord allows: it resets the token of a bot that does.
+//! Limits of session starts: Discord resets the token of a bot that exceeds them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,17 +10,17 @@ use tokio::time::Instant;
 
 use crate::bot::kit::services::Services;
 use crate::gateway::shard::pause;
-use crate::rest::{Call, Patience, Rest, RestError};
+use crate::rest::{Call, Rest, RestError, RetryPolicy};
 use crate::store::{Store, Work};
 
-/// Pause between shards that share a turn. Discord says five seconds; transmission takes time.
-const BETWEEN: Duration = Duration::from_secs(6);
-/// Interval between looks whether it is this process's turn.
-const LOOKS_EVERY: Duration = Duration::from_secs(1);
-/// How long to wait before Discord is asked again for more sessions, when it cannot be asked.
-const UNASKED: Duration = Duration::from_secs(30);
+/// Interval between shards of a group. Discord says five seconds; transmission takes time.
+const SPACING: Duration = Duration::from_secs(6);
+/// Interval between attempts to take the turn of a group.
+const LEASE_INTERVAL: Duration = Duration::from_secs(1);
+/// Backoff after Discord did not say how many sessions are left.
+const BACKOFF: Duration = Duration::from_secs(30);
 
-/// The address to connect to.
+/// Discord's answer how to connect.
 #[derive(Debug, Deserialize)]
 pub(super) struct Entry {
     pub(super) url: String,
@@ -30,17 +30,17 @@ pub(super) struct Entry {
     pub(super) sessions: Sessions,
 }
 
-/// How many sessions may be begun.
+/// Session start limits.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct Sessions {
     pub(super) remaining: u64,
-    /// Milliseconds until there are as many as in the beginning.
+    /// Milliseconds until the limit is reset.
     reset_after: u64,
-    /// How many shards may identify at the same time.
+    /// Number of shards that may identify at the same time.
     max_concurrency: u32,
 }
 
-/// Without a statement by Discord: one session, then ask again.
+/// Without limits in the answer: one session, then ask again.
 impl Default for Sessions {
     fn default() -> Self {
         Self {
@@ -62,16 +62,16 @@ pub(super) async fn ask(rest: &Rest) -> Result<Entry, RestError> {
         path: "/gateway/bot".to_owned(),
         body: None,
     };
-    let answer = rest.send(&call, Patience::ANSWER).await?;
+    let answer = rest.send(&call, RetryPolicy::ANSWER).await?;
     let entry = Entry::deserialize(answer);
     entry.map_err(|error| RestError::NoAnswer(error.to_string()))
 }
 
-/// Returns when Discord no longer accepts the token. A single 401 proves nothing: a request that depends on the token
-/// alone is tried then.
+/// Returns when Discord no longer accepts the token. A single 401 proves nothing: it is checked by a request that
+/// depends on the token alone.
 pub(crate) async fn await_refused_token(rest: &Rest) {
     loop {
-        rest.unauthorized().await;
+        rest.wait_for_unauthorized().await;
         match ask(rest).await {
             Err(RestError::Refused { status: 401, .. }) => return,
             _ => tracing::warn!("Discord has called one call unauthorized, and accepts the token"),
@@ -79,12 +79,12 @@ pub(crate) async fn await_refused_token(rest: &Rest) {
     }
 }
 
-/// Gives shards their turns.
+/// Grants session starts to shards.
 pub(super) struct Starts {
     rest: Arc<Rest>,
-    /// How many sessions may be begun, as currently known.
+    /// Sessions that may still be started, as currently known.
     remaining: Mutex<u64>,
-    /// When a shard of each group may identify next. Waiting shards hold the lock in order.
+    /// Earliest time of the next identify in each group. The lock keeps waiting shards in order.
     groups: Vec<Mutex<Instant>>,
     /// The store in which processes that share the shards take turns.
     store: Option<Store>,
@@ -102,12 +102,12 @@ impl Starts {
         }
     }
 
-    /// Waits until Discord allows one more session, and counts it. `waiting` is called if it allows none for now.
-    /// This comes before a connection is opened, since it may take until tomorrow.
+    /// Waits until Discord allows one more session, and counts it; `waiting` is called if it allows none for now.
+    /// Called before a connection is opened, since it may take until tomorrow.
     pub(super) async fn allowance(&self, waiting: impl Fn()) {
         let mut remaining = self.remaining.lock().await;
         if self.store.is_some() {
-            // Other processes have started sessions as well.
+            // Other processes have started sessions, too.
             *remaining = self.await_allowance().await;
         }
         while *remaining == 0 {
@@ -118,20 +118,20 @@ impl Starts {
         tracing::info!(left = *remaining, "starting a gateway session");
     }
 
-    /// Waits until `shard` may begin its session at once. This must be the last step before: Discord counts the time
-    /// between two shards that identify, not between their connections.
+    /// Waits until `shard` may identify. This must be the last step before that: Discord measures the time between two
+    /// identifies, not between their connections.
     pub(super) async fn turn(&self, shard: u32) {
         let group = shard as usize % self.groups.len();
         let mut next = self.groups[group].lock().await;
         pause(next.saturating_duration_since(Instant::now())).await;
         if let Some(store) = &self.store {
-            // A number of a group is small.
+            // There are few groups.
             take_turn(store, group as u32).await;
         }
-        *next = Instant::now() + BETWEEN;
+        *next = Instant::now() + SPACING;
     }
 
-    /// The number of sessions that may be begun, after a wait if there are none.
+    /// The number of sessions that may be started, after a wait if there are none.
     async fn await_allowance(&self) -> u64 {
         match ask(&self.rest).await {
             Ok(Entry { sessions, .. }) => {
@@ -147,15 +147,14 @@ impl Starts {
             }
             Err(error) => {
                 tracing::warn!(%error, "Discord could not be asked for more sessions");
-                pause(UNASKED).await;
+                pause(BACKOFF).await;
                 0
             }
         }
     }
 }
 
-/// Waits until no other process starts a session in `bucket`, and makes the others wait as long as Discord demands from
-/// then on.
+/// Takes the lease to identify in the group `bucket` when no other process holds it, and releases it after [`SPACING`].
 async fn take_turn(store: &Store, bucket: u32) {
     let mut holder = None;
     let lease = loop {
@@ -164,18 +163,18 @@ async fn take_turn(store: &Store, bucket: u32) {
             Ok(None) => holder = None,
             Err(error) => {
                 tracing::warn!(%error, "could not acquire the right to start a gateway session");
-                // It may be taken, and only the answer lost.
+                // The lease may have been taken although the answer was lost.
                 holder = Some(store.process());
             }
         }
-        pause(LOOKS_EVERY).await;
+        pause(LEASE_INTERVAL).await;
     };
     let store = store.clone();
     tokio::spawn(async move {
-        pause(BETWEEN).await;
+        pause(SPACING).await;
         while let Err(error) = store.give_lease_back(lease).await {
             tracing::warn!(%error, "could not release the right to start a gateway session");
-            pause(LOOKS_EVERY).await;
+            pause(LEASE_INTERVAL).await;
         }
     });
 }
@@ -186,7 +185,7 @@ mod tests {
 
     use super::*;
 
-    /// A single group, without coordination.
+    /// A single group, without other processes.
     fn starts() -> Starts {
         let client = reqwest::Client::new();
         let rest = Rest::new(client, String::new(), HeaderValue::from_static("none"));
@@ -199,7 +198,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn the_time_between_two_sessions_counts_from_when_the_first_is_begun() {
+    async fn the_time_between_two_sessions_counts_from_the_first_identify() {
         let (starts, begun) = (starts(), Instant::now());
         // Asking for the allowance and connecting cost no turn.
         starts.allowance(|| ()).await;
@@ -208,16 +207,16 @@ mod tests {
         starts.turn(0).await;
         assert_eq!(begun.elapsed().as_secs(), 60, "the first waits for nobody");
         starts.turn(1).await;
-        assert_eq!(begun.elapsed(), Duration::from_secs(60) + BETWEEN);
+        assert_eq!(begun.elapsed(), Duration::from_secs(60) + SPACING);
     }
 
     #[tokio::test(start_paused = true)]
-    async fn waiting_for_a_turn_and_leaving_before_it_takes_none() {
+    async fn a_cancelled_wait_takes_no_turn() {
         let (starts, begun) = (starts(), Instant::now());
         starts.turn(0).await;
-        let gone = tokio::time::timeout(BETWEEN / 2, starts.turn(1)).await;
+        let gone = tokio::time::timeout(SPACING / 2, starts.turn(1)).await;
         assert!(gone.is_err());
         starts.turn(2).await;
-        assert_eq!(begun.elapsed(), BETWEEN);
+        assert_eq!(begun.elapsed(), SPACING);
     }
 }

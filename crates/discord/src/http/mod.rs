@@ -1,4 +1,4 @@
-//! Interactions over HTTP: Discord posts each of them, signed, to an endpoint of our own. There are no shards and no
+//! Interactions over HTTP: Discord posts each of them, signed, to an endpoint of the bot. There are no shards and no
 //! session, so any number of processes can run behind one balancer.
 //!
 //! A request is acknowledged with 202 and no body, and answered as on the gateway, by a callback: only its result
@@ -31,13 +31,13 @@ use crate::game::ClubId;
 use crate::gateway::Listener;
 use crate::http_server;
 use crate::payload;
-use crate::rest::{Call, Patience, Rest, RestError};
+use crate::rest::{Call, Rest, RestError, RetryPolicy};
 
-/// The most bytes of a request. The longest interactions have some ten thousand.
+/// Maximum length of a request, in bytes. The longest interactions have some ten thousand.
 const LONGEST: usize = 1 << 20;
-/// How long a request may take to arrive: Discord itself waits 3 s for the answer.
-const PATIENCE: Duration = Duration::from_secs(3);
-/// The type of the interaction with which Discord tries an endpoint.
+/// Timeout for receiving a request: Discord itself waits 3 s for the answer.
+const TIMEOUT: Duration = Duration::from_secs(3);
+/// The type of the interaction with which Discord tests an endpoint.
 const PING: u64 = 1;
 /// The message type with which Discord tests an address for webhook events. The events themselves have the type of a
 /// [`PING`], and their content in `event`.
@@ -45,28 +45,28 @@ const WEBHOOK_PING: u64 = 0;
 /// The answer to a [`PING`].
 const PONG: &str = r#"{"type":1}"#;
 
-/// The endpoint, listening.
+/// An endpoint that listens.
 pub(super) struct Inbound {
     listener: TcpListener,
     key: PublicKey,
     application: u64,
-    /// Always [`Link::Whole`]: without interactions, an outage of Discord looks like silence.
+    /// Always [`Link::Whole`]: an outage of Discord cannot be told from a time without interactions.
     link: watch::Sender<Link>,
 }
 
 /// Why there is no endpoint.
 #[derive(Debug)]
 pub(super) enum NoInbound {
-    /// Discord could not be asked which application this is.
-    Unasked(RestError),
+    /// Discord did not say which application this is.
+    NoAnswer(RestError),
     /// The token belongs to an application with another public key.
     WrongKey,
-    /// The address cannot be listened on.
+    /// The address cannot be bound.
     Unbound(SocketAddr, std::io::Error),
 }
 
 impl Inbound {
-    /// Listens, once Discord has said that the public key is the application's.
+    /// Binds the address, if the public key of the settings is the application's.
     pub(super) async fn open(
         settings: InteractionsEndpoint,
         rest: &Rest,
@@ -76,11 +76,11 @@ impl Inbound {
             path: "/applications/@me".to_owned(),
             body: None,
         };
-        let answer = rest.send(&call, Patience::ANSWER).await;
-        let application_json = answer.map_err(NoInbound::Unasked)?;
+        let answer = rest.send(&call, RetryPolicy::ANSWER).await;
+        let application_json = answer.map_err(NoInbound::NoAnswer)?;
         let missing = |what| {
             let reason = format!("Discord does not say which {what} the application has");
-            NoInbound::Unasked(RestError::NoAnswer(reason))
+            NoInbound::NoAnswer(RestError::NoAnswer(reason))
         };
         let application = payload::id(&application_json["id"])
             .ok_or_else(|| missing("id"))?
@@ -113,20 +113,20 @@ impl Inbound {
         self.listener.local_addr().ok()
     }
 
-    /// How the bot is connected, from now on.
+    /// The state of the connection, from now on.
     pub(super) fn link(&self) -> watch::Receiver<Link> {
         self.link.subscribe()
     }
 
-    /// Passes requests to `listener` until `stop`. A request that has begun by then may take [`PATIENCE`], so that an
-    /// endless one cannot keep the program from ending.
+    /// Passes requests to `listener` until `stop`. Requests in progress then have [`TIMEOUT`] left, so
+    /// that an endless one cannot keep the program running.
     pub(super) async fn run(
         self,
         listener: Arc<impl Listener>,
         clock: Arc<dyn Clock>,
         stop: CancellationToken,
     ) {
-        let door = Arc::new(Door {
+        let endpoint = Arc::new(Endpoint {
             key: self.key,
             clock,
             listener: Arc::downgrade(&listener),
@@ -135,11 +135,11 @@ impl Inbound {
         let router = Router::new()
             .route("/", post(receive))
             .route("/{*path}", post(receive))
-            .with_state(door);
+            .with_state(endpoint);
         let served = http_server::serve(self.listener, router, stop.clone());
         let overdue = async {
             stop.cancelled().await;
-            tokio::time::timeout(PATIENCE, std::future::pending::<()>()).await
+            tokio::time::timeout(TIMEOUT, std::future::pending::<()>()).await
         };
         tokio::select! {
             () = served => {}
@@ -149,24 +149,25 @@ impl Inbound {
 }
 
 /// Shared state of request handlers.
-struct Door<L> {
+struct Endpoint<L> {
     key: PublicKey,
     clock: Arc<dyn Clock>,
-    /// A request that never ends does not hold the bot.
+    /// Weak, so that an endless request does not keep the bot alive.
     listener: Weak<L>,
 }
 
 async fn receive<L: Listener>(
-    State(door): State<Arc<Door<L>>>,
+    State(endpoint): State<Arc<Endpoint<L>>>,
     headers: HeaderMap,
     body: Body,
 ) -> Response {
-    let Some(body) = door.verify(&headers, body).await else {
+    let Some(body) = endpoint.verify(&headers, body).await else {
         return (StatusCode::UNAUTHORIZED, "invalid request signature").into_response();
     };
     match serde_json::from_slice::<Value>(&body) {
         Ok(event) if event["type"] == WEBHOOK_PING || event["event"].is_object() => {
-            if let (Some(listener), Some(club)) = (door.listener.upgrade(), added_club(&event)) {
+            if let (Some(listener), Some(club)) = (endpoint.listener.upgrade(), added_club(&event))
+            {
                 listener.on_added(club);
             }
             StatusCode::NO_CONTENT.into_response()
@@ -174,9 +175,9 @@ async fn receive<L: Listener>(
         Ok(ping) if ping["type"] == PING => {
             ([(header::CONTENT_TYPE, "application/json")], PONG).into_response()
         }
-        Ok(interaction) => match door.listener.upgrade() {
+        Ok(interaction) => match endpoint.listener.upgrade() {
             Some(listener) => {
-                listener.interaction(interaction);
+                listener.on_interaction(interaction);
                 StatusCode::ACCEPTED.into_response()
             }
             // The bot has stopped.
@@ -189,7 +190,7 @@ async fn receive<L: Listener>(
     }
 }
 
-/// The server to which the bot was added, if the webhook event says so. There is no event for its removal.
+/// The server to which the bot was added, if the webhook event reports that. There is no event for its removal.
 fn added_club(event: &Value) -> Option<ClubId> {
     let event = &event["event"];
     let is_added = event["type"] == "APPLICATION_AUTHORIZED";
@@ -197,12 +198,12 @@ fn added_club(event: &Value) -> Option<ClubId> {
     club.filter(|_| is_added).map(|id| ClubId::new(id.0))
 }
 
-impl<L> Door<L> {
-    /// The body of a request that Discord has signed lately; none of any other.
+impl<L> Endpoint<L> {
+    /// The body of a request, if Discord has signed it lately.
     async fn verify(&self, headers: &HeaderMap, body: Body) -> Option<Bytes> {
-        // Without good headers the body is not even read.
+        // Without valid headers the body is not read.
         let signed = Signed::of(headers, self.clock.unadjusted_now())?;
-        let body = tokio::time::timeout(PATIENCE, to_bytes(body, LONGEST)).await;
+        let body = tokio::time::timeout(TIMEOUT, to_bytes(body, LONGEST)).await;
         let body = body.ok()?.ok()?;
         self.key.has_signed(&body, &signed).then_some(body)
     }

@@ -10,8 +10,8 @@ use crate::clock::{Span, Timestamp};
 const SIGNATURE: &str = "x-signature-ed25519";
 /// The time of the request, in Unix seconds.
 const TIMESTAMP: &str = "x-signature-timestamp";
-/// A request whose timestamp is farther from now than this is refused, against replays. Discord demands no bound; it
-/// gives up after three seconds, and clocks differ.
+/// Maximum age of a request, or lead of its clock, against replays. Discord demands no limit; it gives up after three
+/// seconds, and clocks differ.
 const FRESH: Span = Span::minutes(5);
 
 /// Unverified claims of a request.
@@ -49,7 +49,7 @@ impl PublicKey {
     }
 }
 
-/// The 64 bytes that `text` writes in hexadecimal.
+/// The 64 bytes of `text`, which is hexadecimal.
 fn bytes(text: &[u8]) -> Option<[u8; 64]> {
     let mut bytes = [0; 64];
     if text.len() != 2 * bytes.len() {

@@ -6,31 +6,31 @@ use reqwest::StatusCode;
 use reqwest::header::HeaderMap;
 use serde_json::Value;
 
-/// Edits of messages that are older than an hour.
+/// Discord's error code: too many edits of messages older than an hour.
 const TOO_MANY_OLD_EDITS: u64 = 30_046;
-/// How long a ban is taken to last that does not say it.
-const UNTOLD_BAN: Duration = Duration::from_secs(60);
-const UNTOLD: Duration = Duration::from_secs(1);
+/// Wait after a ban without `retry-after`.
+const DEFAULT_BAN: Duration = Duration::from_secs(60);
+/// Wait after another 429 without one.
+const DEFAULT_WAIT: Duration = Duration::from_secs(1);
 
-/// A call was one too many: status 429.
+/// A call that exceeds a rate limit: status 429.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooMany {
-    /// How long none may be made.
+    /// The wait before the next call.
     pub(crate) after: Duration,
-    /// The limited calls.
-    pub(super) of: Of,
+    pub(super) scope: Scope,
 }
 
-/// The refused calls.
+/// The calls that a limit refuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Of {
+pub(super) enum Scope {
     /// Calls of the same bucket.
     Bucket,
     /// Edits of old messages in its channel.
     OldEdits,
-    /// All of the bot's that are not exempt.
+    /// All calls of the bot that are not exempt.
     Bot,
-    /// All from this address: it is not Discord that has answered, but Cloudflare in front of it (error 1015).
+    /// All calls from this IP address: the answer is Cloudflare's, in front of Discord (error 1015).
     Address,
 }
 
@@ -53,33 +53,33 @@ impl TooMany {
                 .any(|name| name.as_str().starts_with("x-ratelimit-"));
         if !is_discord {
             return Some(Self {
-                after: header.unwrap_or(UNTOLD_BAN),
-                of: Of::Address,
+                after: header.unwrap_or(DEFAULT_BAN),
+                scope: Scope::Address,
             });
         }
         // If the body was cut off, the headers have the same data.
         let body = body.unwrap_or(&Value::Null);
-        let scope = headers.get("x-ratelimit-scope");
+        let header_scope = headers.get("x-ratelimit-scope");
         let is_global = body["global"] == true
             || headers.contains_key("x-ratelimit-global")
-            || scope.is_some_and(|scope| scope == "global");
-        let of = match body["code"].as_u64() {
-            _ if is_global => Of::Bot,
-            Some(TOO_MANY_OLD_EDITS) => Of::OldEdits,
-            _ => Of::Bucket,
+            || header_scope.is_some_and(|scope| scope == "global");
+        let scope = match body["code"].as_u64() {
+            _ if is_global => Scope::Bot,
+            Some(TOO_MANY_OLD_EDITS) => Scope::OldEdits,
+            _ => Scope::Bucket,
         };
         // The header is in whole seconds.
         let after = body["retry_after"].as_f64().and_then(span).or(header);
         Some(Self {
-            after: after.unwrap_or(UNTOLD),
-            of,
+            after: after.unwrap_or(DEFAULT_WAIT),
+            scope,
         })
     }
 }
 
 impl TooMany {
-    /// Whether an answer with these `headers` is about a limit that others use up as well.
-    pub(crate) fn is_of_others(headers: &HeaderMap) -> bool {
+    /// Whether `headers` report a limit that the bot shares with others.
+    pub(crate) fn is_shared(headers: &HeaderMap) -> bool {
         headers
             .get("x-ratelimit-scope")
             .is_some_and(|scope| scope == "shared")
@@ -96,7 +96,7 @@ pub(super) fn number(headers: &HeaderMap, name: &str) -> Option<u32> {
     headers.get(name)?.to_str().ok()?.parse().ok()
 }
 
-/// Capped at an hour, after which one call tries again.
+/// At most an hour, after which one call tries again.
 fn span(seconds: f64) -> Option<Duration> {
     seconds
         .is_finite()

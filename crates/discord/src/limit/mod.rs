@@ -1,10 +1,10 @@
-//! Discord's rate limits: by bucket as the headers of answers define them, and by a fixed pace where no header does.
+//! Discord's rate limits: those of buckets, which the headers of answers define, and fixed ones where no header does.
 //!
-//! A bucket is known by its route until an answer names it (`X-RateLimit-Bucket`); several routes may share one.
+//! A bucket is identified by its route until an answer names it (`X-RateLimit-Bucket`); several routes may share one.
 
 mod answer;
-mod pace;
 mod route;
+mod sliding_window;
 mod window;
 
 use std::collections::HashMap;
@@ -14,26 +14,26 @@ use std::time::Duration;
 use reqwest::header::HeaderMap;
 use tokio::time::Instant;
 
-use crate::limit::answer::Of;
+use crate::limit::answer::Scope;
 pub(super) use crate::limit::answer::TooMany;
-pub(super) use crate::limit::pace::Pace;
 pub(super) use crate::limit::route::Route;
-use crate::limit::route::{Kind, Major, Slow};
+use crate::limit::route::{ChannelLimit, Kind, Major};
+pub(super) use crate::limit::sliding_window::SlidingWindow;
 use crate::limit::window::Window;
 
-/// A bot may make 50 calls a second in all. A few less, since they do not arrive as evenly as they leave.
+/// Calls per second: Discord allows a bot 50; a few less, since they arrive less evenly than they are sent.
 const CALLS: usize = 45;
 const CALLS_SPAN: Duration = Duration::from_secs(1);
-/// Calls per second that are reserved for new posts.
+/// Calls per second that are reserved for news.
 const CALLS_SPARE: usize = 10;
-/// No header has the limit of edits of messages older than an hour. Three in six seconds are documented per channel,
-/// three in twenty have been observed.
+/// Limit per channel of edits of messages older than an hour, which no header reports. Three in six seconds are
+/// documented, three in twenty have been observed.
 const OLD_EDITS: usize = 3;
 const OLD_EDITS_SPAN: Duration = Duration::from_secs(20);
-/// Nor is there a header for renaming a channel: twice in ten minutes.
+/// Limit per channel of renames, which no header reports either: two in ten minutes.
 const RENAMES: usize = 2;
 const RENAMES_SPAN: Duration = Duration::from_secs(600);
-/// Number of buckets at which those whose windows are over are dropped.
+/// Number of buckets at which those with expired windows are dropped.
 const BUCKETS: usize = 1024;
 
 /// Priority of rate-limited calls.
@@ -53,17 +53,17 @@ pub(super) struct Limits(Mutex<State>);
 struct State {
     /// The end of a ban on all calls.
     banned: Option<Instant>,
-    calls: Pace,
-    /// How many processes make the bot's calls, this one among them.
+    calls: SlidingWindow,
+    /// Number of processes that make the bot's calls, including this one.
     processes: usize,
-    /// The calls that channels take at a pace of their own.
-    slow: HashMap<(Slow, Major), Pace>,
+    /// The limits of single channels.
+    channel_limits: HashMap<(ChannelLimit, Major), SlidingWindow>,
     /// Each bucket's name, by template and major parameter.
     names: HashMap<Key, String>,
     /// Keyed by bucket, or by template while its bucket is unknown, and by major parameter.
     windows: HashMap<Key, Window>,
-    /// Number of windows at which expired ones are dropped.
-    most: usize,
+    /// Number of entries at which expired ones are dropped.
+    cleanup_at: usize,
 }
 
 type Key = (String, Major);
@@ -72,12 +72,12 @@ impl Default for Limits {
     fn default() -> Self {
         Self(Mutex::new(State {
             banned: None,
-            calls: Pace::new(CALLS, CALLS_SPAN),
+            calls: SlidingWindow::new(CALLS, CALLS_SPAN),
             processes: 1,
-            slow: HashMap::new(),
+            channel_limits: HashMap::new(),
             names: HashMap::new(),
             windows: HashMap::new(),
-            most: BUCKETS,
+            cleanup_at: BUCKETS,
         }))
     }
 }
@@ -87,7 +87,7 @@ impl Limits {
     ///
     /// # Errors
     ///
-    /// Until when it has to wait: it is not counted then.
+    /// The time until which it has to wait; it is not counted then.
     pub(super) fn admit(
         &self,
         route: &Route,
@@ -98,16 +98,16 @@ impl Limits {
         if let Some(until) = state.free_from(route, urgency, now) {
             return Err(until);
         }
-        state.note(route, now);
+        state.count(route, now);
         Ok(())
     }
 
-    /// Divides the bot's calls a second among this number of `processes` from now on.
+    /// Divides the bot's calls per second among this number of `processes` from now on.
     pub(super) fn divide_among(&self, processes: usize) {
         self.lock().processes = processes.max(1);
     }
 
-    /// Learns from the answer to a call of `route`: from its headers, and whether it was one too many.
+    /// Updates the limits by the answer to a call of `route`: its headers, and its 429 if it is one.
     pub(super) fn learn(
         &self,
         route: &Route,
@@ -118,10 +118,13 @@ impl Limits {
         let mut state = self.lock();
         state.forget_old(now);
         // Too many renames do not limit other changes of the channel, although the bucket's headers say so.
-        if let (Kind::Slow(Slow::Rename), Some(TooMany { after, of })) = (route.kind, too_many)
-            && of == Of::Bucket
+        if let (Kind::Channel(ChannelLimit::Rename), Some(TooMany { after, scope })) =
+            (route.kind, too_many)
+            && scope == Scope::Bucket
         {
-            state.slow(Slow::Rename, route.major).refuse(now + after);
+            state
+                .channel_limit(ChannelLimit::Rename, route.major)
+                .refuse(now + after);
             return;
         }
         if let Some(name) = headers.get("x-ratelimit-bucket")
@@ -137,15 +140,17 @@ impl Limits {
                 None => drop(state.windows.insert(key.clone(), newer)),
             }
         }
-        let Some(TooMany { after, of }) = too_many else {
+        let Some(TooMany { after, scope }) = too_many else {
             return;
         };
         let until = now + after;
-        match of {
-            Of::Address => state.banned = state.banned.max(Some(until)),
-            Of::Bot => state.calls.refuse(until),
-            Of::OldEdits => state.slow(Slow::OldEdit, route.major).refuse(until),
-            Of::Bucket => {
+        match scope {
+            Scope::Address => state.banned = state.banned.max(Some(until)),
+            Scope::Bot => state.calls.refuse(until),
+            Scope::OldEdits => state
+                .channel_limit(ChannelLimit::OldEdit, route.major)
+                .refuse(until),
+            Scope::Bucket => {
                 let refused = || Window::exhausted_until(until);
                 let window = state.windows.entry(key).or_insert_with(refused);
                 window.refuse(until);
@@ -168,15 +173,17 @@ impl State {
         }
     }
 
-    fn slow(&mut self, slow: Slow, channel: Major) -> &mut Pace {
-        let new = || match slow {
-            Slow::OldEdit => Pace::new(OLD_EDITS, OLD_EDITS_SPAN),
-            Slow::Rename => Pace::new(RENAMES, RENAMES_SPAN),
+    fn channel_limit(&mut self, limit: ChannelLimit, channel: Major) -> &mut SlidingWindow {
+        let new = || match limit {
+            ChannelLimit::OldEdit => SlidingWindow::new(OLD_EDITS, OLD_EDITS_SPAN),
+            ChannelLimit::Rename => SlidingWindow::new(RENAMES, RENAMES_SPAN),
         };
-        self.slow.entry((slow, channel)).or_insert_with(new)
+        self.channel_limits
+            .entry((limit, channel))
+            .or_insert_with(new)
     }
 
-    /// The first time at which `route` may be called; none for now.
+    /// The earliest time at which `route` may be called; none for now.
     fn free_from(&self, route: &Route, urgency: Urgency, now: Instant) -> Option<Instant> {
         let (spare, calls_spare) = match urgency {
             Urgency::News => (0, 0),
@@ -184,57 +191,65 @@ impl State {
         };
         let window = self.windows.get(&self.key(route));
         let window = window.and_then(|window| window.free_from(spare, now));
-        // The reserve of the other processes is kept free as well.
+        // The reserve of the other processes stays free, too.
         let calls_spare = calls_spare / self.processes + CALLS - CALLS / self.processes;
         let calls = match route.kind {
             Kind::Interaction => None,
-            Kind::Ordinary | Kind::Slow(_) => self.calls.free_from(calls_spare, now),
+            Kind::Ordinary | Kind::Channel(_) => self.calls.free_from(calls_spare, now),
         };
-        let slow = match route.kind {
+        let channel = match route.kind {
             Kind::Interaction | Kind::Ordinary => None,
-            Kind::Slow(slow) => self.slow.get(&(slow, route.major)).and_then(|pace| {
-                let spare = match slow {
-                    Slow::OldEdit => spare as usize,
-                    // No new name is news.
-                    Slow::Rename => 0,
-                };
-                pace.free_from(spare, now)
-            }),
+            Kind::Channel(limit) => {
+                self.channel_limits
+                    .get(&(limit, route.major))
+                    .and_then(|sliding| {
+                        let spare = match limit {
+                            ChannelLimit::OldEdit => spare as usize,
+                            // Nobody waits for a new name.
+                            ChannelLimit::Rename => 0,
+                        };
+                        sliding.free_from(spare, now)
+                    })
+            }
         };
         let banned = self.banned.filter(|until| *until > now);
-        banned.max(window).max(calls).max(slow)
+        banned.max(window).max(calls).max(channel)
     }
 
-    fn note(&mut self, route: &Route, now: Instant) {
+    fn count(&mut self, route: &Route, now: Instant) {
         let key = self.key(route);
         if let Some(window) = self.windows.get_mut(&key) {
-            window.note(now);
+            window.count(now);
         }
         match route.kind {
             Kind::Interaction => {}
-            Kind::Ordinary => self.calls.note(now),
-            Kind::Slow(slow) => {
-                self.calls.note(now);
-                self.slow(slow, route.major).note(now);
+            Kind::Ordinary => self.calls.count(now),
+            Kind::Channel(limit) => {
+                self.calls.count(now);
+                self.channel_limit(limit, route.major).count(now);
             }
         }
     }
 
     fn forget_old(&mut self, now: Instant) {
-        if self.size() < self.most {
+        if self.size() < self.cleanup_at {
             return;
         }
         self.windows.retain(|_, window| !window.is_over(now));
         let windows = &self.windows;
         self.names
             .retain(|(_, major), name| windows.contains_key(&(name.clone(), *major)));
-        self.slow.retain(|_, pace| !pace.is_idle(now));
-        self.most = BUCKETS.max(2 * self.size());
+        self.channel_limits.retain(|_, window| !window.is_idle(now));
+        self.cleanup_at = BUCKETS.max(2 * self.size());
     }
 
-    /// How many entries the largest of the tables has: each interaction brings a webhook of its own into them.
+    /// Number of entries of the largest table: each interaction adds a webhook to them.
     fn size(&self) -> usize {
-        let sizes = [self.windows.len(), self.slow.len(), self.names.len()];
+        let sizes = [
+            self.windows.len(),
+            self.channel_limits.len(),
+            self.names.len(),
+        ];
         sizes.into_iter().max().unwrap_or(0)
     }
 }

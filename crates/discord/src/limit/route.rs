@@ -13,9 +13,9 @@ pub(crate) struct Route {
     pub(super) kind: Kind,
 }
 
-/// The major parameter: a channel, a server, or a webhook with its token. All else counts together.
+/// The major parameter: a channel, a server, or a webhook with its token; 0 for all other routes.
 ///
-/// Of a token only a hash is held: keys of buckets may be logged.
+/// A token is stored as its hash: keys of buckets may be logged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Major {
     id: u64,
@@ -29,13 +29,13 @@ pub(super) enum Kind {
     Ordinary,
     /// None: Discord exempts answers to interactions.
     Interaction,
-    /// The global limit, and one of the channel's that no header defines.
-    Slow(Slow),
+    /// The global limit, and one of the channel that no header defines.
+    Channel(ChannelLimit),
 }
 
-/// Calls that a channel takes at a pace of their own.
+/// Calls with a limit per channel that no header defines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Slow {
+pub(super) enum ChannelLimit {
     /// Edits of messages that are older than an hour.
     OldEdit,
     /// New names of the channel.
@@ -43,7 +43,7 @@ pub(super) enum Slow {
 }
 
 impl Route {
-    /// The route of a call of `path`, from the version on and with its query if it has one.
+    /// The route of a call of `path`, which is the part after the version and may have a query.
     pub(crate) fn of(method: &Method, path: &str) -> Self {
         let (path, _query) = path.split_once('?').unwrap_or((path, ""));
         let mut segments = path.trim_start_matches('/').split('/');
@@ -88,7 +88,7 @@ impl Route {
     /// The route of an edit of a message older than an hour.
     pub(crate) fn of_old_message(self) -> Self {
         Self {
-            kind: Kind::Slow(Slow::OldEdit),
+            kind: Kind::Channel(ChannelLimit::OldEdit),
             ..self
         }
     }
@@ -96,7 +96,7 @@ impl Route {
     /// The route of a change of a channel's name.
     pub(crate) fn of_new_name(self) -> Self {
         Self {
-            kind: Kind::Slow(Slow::Rename),
+            kind: Kind::Channel(ChannelLimit::Rename),
             ..self
         }
     }
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_tells_routes_apart_and_stands_in_none() {
+    fn routes_differ_by_token_and_contain_none() {
         let callback = route("/interactions/7/secret/callback?with_response=true");
         let original = route("/webhooks/7/secret/messages/@original");
         assert_ne!(callback, route("/interactions/7/other/callback"));

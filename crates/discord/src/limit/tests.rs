@@ -58,7 +58,7 @@ async fn messages_of_one_channel_are_edited_from_one_bucket_before_any_429_comes
         wait(&limits, &route("POST", "/channels/1/messages")),
         Duration::ZERO
     );
-    // An answer that was on its way when the others left gives none of them back.
+    // An answer to an earlier call does not undo the count of later ones.
     limits.learn(&edit(11), &of_five("edits", 3), None, Instant::now());
     assert_eq!(wait(&limits, &edit(15)), 5 * SECOND);
     tokio::time::advance(5 * SECOND).await;
@@ -103,7 +103,7 @@ async fn upkeep_leaves_the_last_call_to_news() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn edits_of_old_messages_have_a_limit_of_their_own() {
+async fn edits_of_old_messages_have_their_own_limit() {
     let limits = Limits::default();
     let fresh = route("PATCH", "/channels/1/messages/10");
     let old = fresh.clone().of_old_message();
@@ -123,7 +123,7 @@ async fn edits_of_old_messages_have_a_limit_of_their_own() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_name_too_many_holds_up_no_other_change_of_its_channel() {
+async fn too_many_renames_do_not_limit_other_changes_of_a_channel() {
     let limits = Limits::default();
     let change = route("PATCH", "/channels/1");
     let rename = change.clone().of_new_name();
@@ -134,7 +134,7 @@ async fn a_name_too_many_holds_up_no_other_change_of_its_channel() {
     assert_eq!(wait(&limits, &rename), RENAMES_SPAN);
     assert_eq!(wait(&limits, &change), Duration::ZERO);
 
-    // An earlier process has renamed it as well.
+    // An earlier process has renamed it, too.
     let change = route("PATCH", "/channels/2");
     let rename = change.clone().of_new_name();
     let headers = [
@@ -150,7 +150,7 @@ async fn a_name_too_many_holds_up_no_other_change_of_its_channel() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_global_429_holds_all_routes_but_answers_to_interactions() {
+async fn a_global_429_blocks_all_routes_except_answers_to_interactions() {
     let answers: [(&[(&'static str, &str)], Value); 3] = [
         (
             &[("retry-after", "3"), ("x-ratelimit-global", "true")],
@@ -188,7 +188,7 @@ async fn a_global_429_holds_all_routes_but_answers_to_interactions() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_429_of_one_route_holds_no_other() {
+async fn a_429_of_one_route_blocks_no_other_route() {
     let limits = Limits::default();
     let post = route("POST", "/channels/1/messages");
     let body = json!({ "retry_after": 1.5, "global": false });
@@ -200,7 +200,7 @@ async fn a_429_of_one_route_holds_no_other() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_429_without_json_is_a_ban_of_the_address_and_holds_everything() {
+async fn a_429_without_json_is_a_ban_of_the_address_and_blocks_everything() {
     let limits = Limits::default();
     let post = route("POST", "/channels/1/messages");
     answer_with_429(&limits, &post, &[("retry-after", "20")], Value::Null);
@@ -220,7 +220,7 @@ async fn no_second_holds_more_calls_than_a_bot_may_make() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn windows_that_are_over_are_forgotten() {
+async fn expired_windows_are_dropped() {
     let limits = Limits::default();
     for channel in 0..5000 {
         let edit = route("PATCH", &format!("/channels/{channel}/messages/1"));
@@ -233,7 +233,7 @@ async fn windows_that_are_over_are_forgotten() {
 
 /// Discord counts the calls before it answers, and answers need not come in the order of the calls.
 #[tokio::test(start_paused = true)]
-async fn a_success_that_comes_in_late_does_not_shorten_a_refusal() {
+async fn a_late_success_does_not_shorten_a_refusal() {
     let limits = Limits::default();
     let post = route("POST", "/channels/1/messages");
     let shared = json!({ "message": "slow", "retry_after": 30.0, "global": false });
@@ -295,9 +295,9 @@ async fn processes_that_share_the_bot_share_its_calls() {
     assert_eq!(most(1000), 1, "each gets on, if slowly");
 }
 
-/// Each interaction is a webhook with a token of its own, and so a bucket.
+/// Each interaction is a webhook with its own token, and therefore a bucket.
 #[tokio::test(start_paused = true)]
-async fn what_is_remembered_of_interactions_is_bounded() {
+async fn the_state_of_interactions_is_bounded() {
     let limits = Limits::default();
     let whole = of_five("callback", 4);
     let name_alone = headers(&[("x-ratelimit-bucket", "callback")]);

@@ -7,14 +7,14 @@ use tokio::time::Instant;
 
 use crate::limit::answer::{number, seconds};
 
-/// How many calls of a bucket are left until when.
+/// The calls of a bucket that are left until the end of its window.
 #[derive(Clone, Debug)]
 pub(super) struct Window {
-    /// How many there are in a full one.
+    /// Calls in a full window.
     limit: u32,
     left: u32,
     end: Instant,
-    /// How long a full one is, as last seen.
+    /// Length of a full window, as last seen.
     length: Duration,
     /// The end of a refusal by Discord: answers to earlier calls do not shorten it.
     refused_until: Option<Instant>,
@@ -35,7 +35,7 @@ impl Window {
         })
     }
 
-    /// The first time for a call that leaves room for `spare` others; none for now.
+    /// The earliest time for a call that leaves `spare` others; none for now.
     pub(super) fn free_from(&self, spare: u32, now: Instant) -> Option<Instant> {
         let is_full = self.left <= spare.min(self.limit - 1);
         let full_until = is_full.then_some(self.end);
@@ -44,8 +44,8 @@ impl Window {
             .filter(|until| *until > now)
     }
 
-    /// Counts a call before it is made: others may be on their way at the same time.
-    pub(super) fn note(&mut self, now: Instant) {
+    /// Counts a call before it is made: others may be in progress.
+    pub(super) fn count(&mut self, now: Instant) {
         if self.end <= now {
             self.left = self.limit;
             self.end = now + self.length;
@@ -53,7 +53,7 @@ impl Window {
         self.left = self.left.saturating_sub(1);
     }
 
-    /// Applies the later state `told`: calls still on their way have been counted here only.
+    /// Applies the newer state `other`, which does not count calls in progress: those are counted here only.
     pub(super) fn learn(&mut self, other: Self, now: Instant) {
         let is_over = self.end <= now;
         *self = Self {
@@ -68,12 +68,12 @@ impl Window {
         };
     }
 
-    /// Blocks calls until then.
+    /// Blocks calls until `until`.
     pub(super) fn refuse(&mut self, until: Instant) {
         self.refused_until = self.refused_until.max(Some(until));
     }
 
-    /// A window with nothing left until its end, and unknown otherwise.
+    /// A window without calls left until `until`; everything else about it is unknown.
     pub(super) fn exhausted_until(until: Instant) -> Self {
         Self {
             limit: 1,

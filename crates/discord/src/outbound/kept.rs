@@ -9,10 +9,10 @@ use crate::bot::port::outbound::OutboundError;
 use crate::game::MessageId;
 use crate::rest::Call;
 
-/// The most characters of a nonce.
+/// Maximum length of a nonce, in characters.
 const NONCE: usize = 25;
 
-/// A nonce that Discord takes, the same for the same one: with a longer one a message is refused, and lost.
+/// `nonce`, or a hash of it if it is too long: Discord would refuse the message, which would be lost.
 pub(super) fn nonce(nonce: &str) -> Cow<'_, str> {
     if nonce.chars().count() <= NONCE {
         Cow::Borrowed(nonce)

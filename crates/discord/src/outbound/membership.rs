@@ -1,5 +1,4 @@
-//! Membership and permissions of a person in a channel: asked of Discord, and computed from roles and overwrites as
-//! Discord's documentation says (Permissions, "Permission Hierarchy").
+//! Membership and permissions of a person in a channel.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -11,24 +10,19 @@ use crate::clock::Timestamp;
 use crate::decode::{join_time, person};
 use crate::game::{ChannelId, ClubId, Place, PlayerId};
 use crate::outbound::Wire;
-use crate::payload::{Bits, Id, Member, kind};
+use crate::payload::{Id, Member, kind};
+use crate::permissions::{self, Overwrite, Role};
 
 /// A thread that only its members see.
 const PRIVATE_THREAD: u64 = 12;
 /// The permission to moderate threads, including private ones.
 const MANAGE_THREADS: u64 = 1 << 34;
 
-/// A server, as far as permissions depend on it.
+/// The data of a server on which permissions depend.
 #[derive(Debug, Deserialize)]
 struct Guild {
     owner_id: Id,
     roles: Vec<Role>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Role {
-    id: Id,
-    permissions: Bits,
 }
 
 /// The roles of a member, and until when they are timed out.
@@ -48,14 +42,6 @@ struct Channel {
     permission_overwrites: Vec<Overwrite>,
 }
 
-/// An exception of a channel for a role or a member.
-#[derive(Debug, Deserialize)]
-struct Overwrite {
-    id: Id,
-    allow: Bits,
-    deny: Bits,
-}
-
 /// The membership and permissions of `player` in `place` at `now`; none if they are not on its server, or may not see
 /// the channel.
 pub(super) async fn ask(
@@ -70,7 +56,7 @@ pub(super) async fn ask(
     let channel = place.channel;
     let (guild, found_member, asked) = tokio::join!(
         get::<Guild>(wire, format!("/guilds/{club}")),
-        found(wire, format!("/guilds/{club}/members/{player}")),
+        get_if_exists(wire, format!("/guilds/{club}/members/{player}")),
         get::<Channel>(wire, format!("/channels/{channel}")),
     );
     let (guild, Some(member_json), asked) = (guild?, found_member?, asked?) else {
@@ -79,20 +65,20 @@ pub(super) async fn ask(
     let parent = asked
         .parent_id
         .filter(|_| kind::THREADS.contains(&asked.kind));
-    let above = match parent {
+    let parent_channel = match parent {
         Some(Id(parent)) => Some(get::<Channel>(wire, format!("/channels/{parent}")).await?),
         None => None,
     };
     let standing: Standing = read(&member_json)?;
-    let ruling = above.as_ref().unwrap_or(&asked);
-    let mut permissions = permissions(&guild, club, player, &standing, ruling);
+    let channel_with_overwrites = parent_channel.as_ref().unwrap_or(&asked);
+    let mut permissions = permissions_in(&guild, club, player, &standing, channel_with_overwrites);
     if is_timed_out(&standing, now) && !permissions.allow(Permissions::ADMINISTRATOR) {
         permissions.0 &= Permissions::VIEW.0 | Permissions::READ_HISTORY.0;
     }
     let is_elsewhere = asked.guild_id != Some(Id(club.get()));
     let is_hidden = asked.kind == PRIVATE_THREAD
         && !permissions.allow(Permissions(MANAGE_THREADS))
-        && found(wire, format!("/channels/{channel}/thread-members/{player}"))
+        && get_if_exists(wire, format!("/channels/{channel}/thread-members/{player}"))
             .await?
             .is_none();
     if is_elsewhere || is_hidden || !permissions.allow(Permissions::VIEW) {
@@ -116,17 +102,17 @@ pub(super) async fn ask(
 
 /// A channel in the list of a server's channels.
 #[derive(Debug, Deserialize)]
-struct OfGuild {
+struct ListedChannel {
     id: Id,
     name: Option<String>,
-    /// Whether it is for adults alone.
+    /// Whether it is age-restricted.
     #[serde(default)]
     nsfw: bool,
     #[serde(flatten)]
     channel: Channel,
 }
 
-impl OfGuild {
+impl ListedChannel {
     /// Whether everybody on the server of `guild` can see and read it.
     fn is_open(&self, guild: &Guild, club: ClubId) -> bool {
         let is_room = kind::ROOMS.contains(&self.channel.kind);
@@ -137,7 +123,7 @@ impl OfGuild {
             communication_disabled_until: None,
         };
         let nobody = PlayerId::new(0);
-        let allowed = permissions(guild, club, nobody, &everybody, &self.channel);
+        let allowed = permissions_in(guild, club, nobody, &everybody, &self.channel);
         !self.nsfw && self.channel.kind != kind::CATEGORY && allowed.allow(needed)
     }
 }
@@ -149,7 +135,7 @@ pub(super) async fn open_channels(
 ) -> Result<Vec<OpenChannel>, OutboundError> {
     let (guild, channels) = tokio::join!(
         get::<Guild>(wire, format!("/guilds/{club}")),
-        get::<Vec<OfGuild>>(wire, format!("/guilds/{club}/channels")),
+        get::<Vec<ListedChannel>>(wire, format!("/guilds/{club}/channels")),
     );
     let guild = guild?;
     let open = channels?
@@ -167,7 +153,7 @@ async fn get<T: DeserializeOwned>(wire: &Wire, path: String) -> Result<T, Outbou
 }
 
 /// The object at `path`, if it exists.
-async fn found(wire: &Wire, path: String) -> Result<Option<Value>, OutboundError> {
+async fn get_if_exists(wire: &Wire, path: String) -> Result<Option<Value>, OutboundError> {
     match wire.get(path).await.map_err(OutboundError::from) {
         Ok(json) => Ok(Some(json)),
         Err(OutboundError::Gone) => Ok(None),
@@ -190,7 +176,7 @@ fn is_timed_out(standing: &Standing, now: Timestamp) -> bool {
 }
 
 /// A member's permissions in `channel`; for a thread, those in its parent.
-fn permissions(
+fn permissions_in(
     guild: &Guild,
     club: ClubId,
     player: PlayerId,
@@ -200,34 +186,14 @@ fn permissions(
     if guild.owner_id.0 == player.get() {
         return Permissions(u64::MAX);
     }
-    // The role of everybody has the number of the server.
-    let everybody = Id(club.get());
-    let has = |role: &Id| *role == everybody || standing.roles.contains(role);
-    let of_roles = guild.roles.iter().filter(|role| has(&role.id));
-    let mut bits = of_roles.fold(0, |bits, role| bits | role.permissions.0);
-    if Permissions(bits).allow(Permissions::ADMINISTRATOR) {
-        return Permissions(u64::MAX);
-    }
-    let of_member = Id(player.get());
-    let exceptions = &channel.permission_overwrites;
-    let tiers: [&dyn Fn(&Id) -> bool; 3] = [
-        &|id| *id == everybody,
-        &|id| *id != everybody && standing.roles.contains(id),
-        &|id| *id == of_member,
-    ];
-    for is_of_tier in tiers {
-        let tier = exceptions.iter().filter(|one| is_of_tier(&one.id));
-        let (allow, deny) = tier.fold((0, 0), |(allow, deny), one| {
-            (allow | one.allow.0, deny | one.deny.0)
-        });
-        bits = bits & !deny | allow;
-    }
-    Permissions(bits)
+    let overwrites = &channel.permission_overwrites;
+    permissions::in_channel(club, &guild.roles, player, &standing.roles, overwrites)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::payload::Bits;
 
     const CLUB: ClubId = ClubId::new(1);
     const OWNER: PlayerId = PlayerId::new(2);
@@ -269,7 +235,7 @@ mod tests {
             parent_id: None,
             permission_overwrites: exceptions.collect(),
         };
-        permissions(&guild(), CLUB, player, &standing, &channel).0
+        permissions_in(&guild(), CLUB, player, &standing, &channel).0
     }
 
     #[test]
@@ -283,29 +249,34 @@ mod tests {
         assert_eq!(may(MEMBER, &[TEACHERS], &teachers_alone), VIEW | MANAGE);
         let but_one = [(TEACHERS.0, VIEW, 0), (MEMBER.get(), 0, VIEW)];
         assert_eq!(may(MEMBER, &[TEACHERS], &but_one), MANAGE);
-        // An exception for another member is none.
+        // An exception for another member has no effect.
         assert_eq!(may(MEMBER, &[], &[(99, MANAGE, VIEW)]), VIEW);
     }
 
     #[test]
     fn a_channel_is_open_if_everybody_can_see_it_and_read_back() {
-        let told = |kind: u64, nsfw: bool, allow: u64, deny: u64| {
-            let told = serde_json::json!({
+        let is_open = |kind: u64, nsfw: bool, allow: u64, deny: u64| {
+            let listed = serde_json::json!({
                 "id": "7", "name": "go", "type": kind, "nsfw": nsfw, "guild_id": CLUB.to_string(),
                 "permission_overwrites": [
                     { "id": CLUB.to_string(), "type": 0, "allow": allow.to_string(), "deny": deny.to_string() }
                 ],
             });
-            OfGuild::deserialize(&told).unwrap().is_open(&guild(), CLUB)
+            ListedChannel::deserialize(&listed)
+                .unwrap()
+                .is_open(&guild(), CLUB)
         };
         let (history, connect) = (Permissions::READ_HISTORY.0, Permissions::CONNECT.0);
-        assert!(told(0, false, history, 0));
-        assert!(!told(0, false, 0, 0), "nobody can read back");
-        assert!(!told(0, false, history, VIEW), "it is hidden");
-        assert!(!told(0, true, history, 0), "it is for adults");
-        assert!(!told(kind::CATEGORY, false, history, 0), "it is no channel");
-        assert!(!told(kind::VOICE, false, history, 0), "nobody can go in");
-        assert!(told(kind::VOICE, false, history | connect, 0));
+        assert!(is_open(0, false, history, 0));
+        assert!(!is_open(0, false, 0, 0), "nobody can read back");
+        assert!(!is_open(0, false, history, VIEW), "it is hidden");
+        assert!(!is_open(0, true, history, 0), "it is for adults");
+        assert!(
+            !is_open(kind::CATEGORY, false, history, 0),
+            "it is no channel"
+        );
+        assert!(!is_open(kind::VOICE, false, history, 0), "nobody can go in");
+        assert!(is_open(kind::VOICE, false, history | connect, 0));
     }
 
     #[test]
@@ -316,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_out_is_over_when_it_is() {
+    fn a_timeout_ends_at_its_time() {
         let until = |until: &str| Standing {
             roles: Vec::new(),
             communication_disabled_until: Some(until.to_owned()),

@@ -28,20 +28,20 @@ use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::limit::Route;
 use crate::outbound::trace::trace;
 use crate::register::club::register_in;
-use crate::rest::{ARCHIVED_THREAD, Call, Patience, Rest, RestError};
+use crate::rest::{ARCHIVED_THREAD, Call, Rest, RestError, RetryPolicy};
 use crate::snowflake;
 
-/// From this age on an edit of a message counts as one of an old message: an hour, and clocks may differ.
+/// Age from which a message counts as old for edits: an hour, less the difference of clocks.
 const OLD: Span = Span::minutes(59);
 
-/// The way out to Discord.
+/// Discord's REST interface as the bot's [`Outbound`].
 pub(super) struct Wire {
     rest: Arc<Rest>,
     clock: Arc<dyn Clock>,
     conversations: Conversations,
-    /// The bot's own number, once it was asked for.
+    /// The bot's user id, once it was needed.
     me: OnceCell<u64>,
-    /// The application's number, once it was asked for.
+    /// The application's id, once it was needed.
     application: OnceCell<u64>,
 }
 
@@ -63,7 +63,7 @@ impl Wire {
             path,
             body: None,
         };
-        self.rest.send(&call, Patience::NORMAL).await
+        self.rest.send(&call, RetryPolicy::NORMAL).await
     }
 
     async fn me(&self) -> Result<u64, OutboundError> {
@@ -76,15 +76,10 @@ impl Wire {
         &self,
         channel: ChannelId,
         call: &Call,
-        patience: Patience,
+        policy: RetryPolicy,
     ) -> Result<Value, RestError> {
-        self.send_on(
-            &Route::of(&call.method, &call.path),
-            channel,
-            call,
-            patience,
-        )
-        .await
+        self.send_on(&Route::of(&call.method, &call.path), channel, call, policy)
+            .await
     }
 
     async fn send_on(
@@ -92,9 +87,9 @@ impl Wire {
         route: &Route,
         channel: ChannelId,
         call: &Call,
-        patience: Patience,
+        policy: RetryPolicy,
     ) -> Result<Value, RestError> {
-        let sent = self.rest.send_on(route, call, patience).await;
+        let sent = self.rest.send_on(route, call, policy).await;
         let Err(archived) = sent.as_ref().map_err(RestError::code) else {
             return sent;
         };
@@ -106,8 +101,8 @@ impl Wire {
             path: format!("/channels/{channel}"),
             body: Some(Body::plain(json!({ "archived": false }))),
         };
-        match self.rest.send(&unarchive, patience).await {
-            Ok(_) => self.rest.send_on(route, call, patience).await,
+        match self.rest.send(&unarchive, policy).await {
+            Ok(_) => self.rest.send_on(route, call, policy).await,
             // It is locked, or too many threads are open.
             Err(RestError::Refused {
                 status: 400..500, ..
@@ -116,7 +111,7 @@ impl Wire {
         }
     }
 
-    /// Posts a message of this `body`. If the same nonce comes a second time, Discord returns the first message.
+    /// Posts a message with `body`. If `nonce` was used before, Discord returns the earlier message.
     async fn create(
         &self,
         channel: ChannelId,
@@ -130,7 +125,7 @@ impl Wire {
             path: format!("/channels/{channel}/messages"),
             body: Some(body),
         };
-        let posted = self.send_in(channel, &call, Patience::NORMAL).await?;
+        let posted = self.send_in(channel, &call, RetryPolicy::NORMAL).await?;
         let message = MessageId::new(snowflake::id(&posted["id"])?);
         kept::check_complete(&call, message, &posted)?;
         Ok(message)
@@ -141,7 +136,7 @@ impl Wire {
         channel: ChannelId,
         message: MessageId,
         body: Body,
-        patience: Patience,
+        policy: RetryPolicy,
     ) -> Result<(), OutboundError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let mut route = Route::of(&Method::PATCH, &path);
@@ -153,11 +148,11 @@ impl Wire {
             path,
             body: Some(body),
         };
-        let edited = self.send_on(&route, channel, &call, patience).await?;
+        let edited = self.send_on(&route, channel, &call, policy).await?;
         kept::check_complete(&call, message, &edited)
     }
 
-    /// The conversation with `player`, which is opened if its number is not known.
+    /// The conversation with `player`, which is opened if its channel is not cached.
     async fn conversation(&self, player: PlayerId) -> Result<ChannelId, OutboundError> {
         if let Some(known) = self.conversations.channel(player) {
             return Ok(known);
@@ -167,7 +162,7 @@ impl Wire {
             path: "/users/@me/channels".to_owned(),
             body: Some(Body::plain(json!({ "recipient_id": player.to_string() }))),
         };
-        let opened = self.rest.send(&call, Patience::NORMAL).await?;
+        let opened = self.rest.send(&call, RetryPolicy::NORMAL).await?;
         let channel = ChannelId::new(snowflake::id(&opened["id"])?);
         self.conversations.note(player, channel);
         Ok(channel)
@@ -193,7 +188,8 @@ impl Outbound for Wire {
         with: &Message,
     ) -> Result<(), OutboundError> {
         let body = encode::message(with);
-        self.patch(channel, message, body, Patience::NORMAL).await
+        self.patch(channel, message, body, RetryPolicy::NORMAL)
+            .await
     }
 
     async fn refresh(
@@ -203,13 +199,13 @@ impl Outbound for Wire {
         with: &Message,
     ) -> Result<(), OutboundError> {
         let body = encode::message(with);
-        self.patch(channel, message, body, Patience::BACKGROUND)
+        self.patch(channel, message, body, RetryPolicy::BACKGROUND)
             .await
     }
 
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError> {
         let body = encode::strip();
-        self.patch(channel, message, body, Patience::BACKGROUND)
+        self.patch(channel, message, body, RetryPolicy::BACKGROUND)
             .await
     }
 
@@ -219,7 +215,8 @@ impl Outbound for Wire {
             path: format!("/channels/{channel}/messages/{message}"),
             body: None,
         };
-        self.send_in(channel, &call, Patience::BACKGROUND).await?;
+        self.send_in(channel, &call, RetryPolicy::BACKGROUND)
+            .await?;
         Ok(())
     }
 
@@ -285,7 +282,7 @@ impl Outbound for Wire {
         known: &Registered,
     ) -> Result<Registered, OutboundError> {
         let ask = async || {
-            Application::ask(&self.rest)
+            Application::fetch(&self.rest)
                 .await
                 .map(|profile| profile.id.0)
         };
@@ -314,7 +311,8 @@ impl Outbound for Wire {
         let me = self.me().await?;
         let after = snowflake::earliest(since);
         let mut found = Vec::new();
-        // In a busy channel the latest messages may not reach back so far, nor the earliest ones come so near.
+        // In a busy channel the latest hundred may not go back to `since`, and the hundred after it may not reach the
+        // present.
         for query in [format!("limit=100&after={after}"), "limit=100".to_owned()] {
             let path = format!("/channels/{channel}/messages?{query}");
             let messages = self.get(path).await?;
@@ -334,8 +332,8 @@ impl Outbound for Wire {
             .iter()
             .filter(|message| snowflake::id(&message["author"]["id"]) == Ok(me));
         let traces = own.filter_map(trace);
-        // The latest messages may be older: what was said before is about something else.
-        let is_meant = |trace: &Trace| trace.message.get() > after || Some(trace.message) == known;
-        Ok(traces.filter(is_meant).collect())
+        // The latest messages may be older than `since`.
+        let is_recent = |trace: &Trace| trace.message.get() > after || Some(trace.message) == known;
+        Ok(traces.filter(is_recent).collect())
     }
 }

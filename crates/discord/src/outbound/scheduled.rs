@@ -1,4 +1,5 @@
-//! Scheduled events. A call that makes one makes another one when it is repeated: so one looks first, and tries once.
+//! Scheduled events. The call that creates one is not idempotent: existing events are read first, and it is not
+//! retried.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -12,18 +13,18 @@ use crate::encode::Body;
 use crate::evening::{Room, ScheduledId};
 use crate::game::{ClubId, Weekday};
 use crate::outbound::Wire;
-use crate::rest::{Call, Patience};
+use crate::rest::{Call, RetryPolicy};
 use crate::snowflake;
 
-/// The cover of an event: a board after the first moves of a game, cut as Discord shows it, five wide and two high.
+/// The cover of an event: a board after the first moves of a game, in Discord's format of five by two.
 const COVER: &[u8] = include_bytes!("../../../../assets/evening.png");
-/// Privacy level of an event: the members of its server see it. Discord has no other.
+/// Privacy level of an event: visible to the members of its server. Discord has no other.
 const GUILD_ONLY: u8 = 2;
-/// The event is on a stage, in a voice channel, or somewhere outside of Discord.
+/// Location of an event: a stage, a voice channel, or outside of Discord.
 const STAGE: u8 = 1;
 const VOICE: u8 = 2;
 const EXTERNAL: u8 = 3;
-/// It repeats each month, or each week.
+/// Frequency of an event: monthly or weekly.
 const MONTHLY: u8 = 1;
 const WEEKLY: u8 = 2;
 
@@ -35,12 +36,12 @@ pub(super) async fn schedule(
     event: &Scheduled,
 ) -> Result<ScheduledId, OutboundError> {
     let path = format!("/guilds/{club}/scheduled-events");
-    let there = wire.get(path.clone()).await?;
+    let events = wire.get(path.clone()).await?;
     let me = wire.me().await?;
-    let there = there.as_array().ok_or_else(no_list)?;
+    let events = events.as_array().ok_or_else(no_list)?;
     let mut own = Vec::new();
-    for one in there {
-        // Old events name nobody who has made them.
+    for one in events {
+        // Old events have no creator.
         if snowflake::id(&one["creator_id"]) == Ok(me) {
             own.push((ScheduledId::new(snowflake::id(&one["id"])?), one));
         }
@@ -61,11 +62,11 @@ pub(super) async fn schedule(
         path,
         body: Some(Body::plain(body)),
     };
-    let made = wire.rest.send(&call, Patience::BACKGROUND).await?;
+    let made = wire.rest.send(&call, RetryPolicy::BACKGROUND).await?;
     snowflake::id(&made["id"]).map(ScheduledId::new)
 }
 
-/// The cover as Discord takes pictures within JSON. A change leaves it, also one that moderators have put in its place.
+/// The cover as a data URL. Only a new event gets it: moderators may have replaced it since.
 fn cover() -> String {
     format!("data:image/png;base64,{}", BASE64_STANDARD.encode(COVER))
 }
@@ -74,7 +75,7 @@ fn no_list() -> OutboundError {
     OutboundError::Refused("an answer without a list of events".to_owned())
 }
 
-/// Takes an event of the bot's own away.
+/// Deletes an event of the bot.
 pub(super) async fn unschedule(
     wire: &Wire,
     club: ClubId,
@@ -85,7 +86,7 @@ pub(super) async fn unschedule(
         path: format!("/guilds/{club}/scheduled-events/{}", event.get()),
         body: None,
     };
-    wire.rest.send(&call, Patience::BACKGROUND).await?;
+    wire.rest.send(&call, RetryPolicy::BACKGROUND).await?;
     Ok(())
 }
 
@@ -97,7 +98,7 @@ fn body(event: &Scheduled) -> Value {
         Some(Room::Voice { .. }) => VOICE,
         None => EXTERNAL,
     };
-    // An event has one or the other, and a change must reset the other.
+    // An event has a channel or a location; an edit must reset the other one.
     let channel = event.room.map(|room| room.channel().to_string());
     let place = match event.room {
         Some(_) => Value::Null,
@@ -132,7 +133,7 @@ fn rule(repeats: Repeats, begins: &str) -> Value {
     }
 }
 
-/// A time as Discord writes it: ISO 8601 in Greenwich. What is after the year 9999 is its end.
+/// A time in Discord's format: ISO 8601 in UTC, at most the end of the year 9999.
 fn stamp(at: Timestamp) -> String {
     let at = jiff::Timestamp::from_millisecond(at.as_millis()).unwrap_or(jiff::Timestamp::MAX);
     at.to_string()

@@ -19,7 +19,7 @@ async fn wire(
 }
 
 #[test]
-fn a_number_tells_when_its_message_was_sent() {
+fn an_id_contains_the_time_of_its_message() {
     assert_eq!(snowflake::sent_at(SENT).as_millis(), 1_462_015_105_796);
 }
 
@@ -36,19 +36,19 @@ async fn a_conversation_is_opened_once_and_again_when_it_is_gone() {
         let sent = wire.direct(PlayerId::new(1), &message, &nonce).await;
         assert_eq!(sent, Ok(()));
     }
-    assert_eq!(asked.times("POST /users/@me/channels"), 2);
-    assert_eq!(asked.times(POST), 4);
+    assert_eq!(asked.count("POST /users/@me/channels"), 2);
+    assert_eq!(asked.count(POST), 4);
 }
 
 #[tokio::test]
-async fn buttons_of_old_messages_are_taken_off_at_a_pace_of_their_own() {
+async fn removing_buttons_of_old_messages_has_the_limit_of_old_edits() {
     const PATCH: &str = "PATCH /channels/7/messages/175928847299117063";
     let done = |_: &str, _| (200, "", "{}");
     let (fresh, asked) = wire(Span::minutes(58).as_millis(), done).await;
     for _ in 0..5 {
         assert_eq!(fresh.strip(CHANNEL, SENT).await, Ok(()));
     }
-    assert_eq!(asked.times(PATCH), 5);
+    assert_eq!(asked.count(PATCH), 5);
     let (old, asked) = wire(Span::hours(1).as_millis(), done).await;
     for _ in 0..2 {
         assert_eq!(old.strip(CHANNEL, SENT).await, Ok(()));
@@ -57,11 +57,11 @@ async fn buttons_of_old_messages_are_taken_off_at_a_pace_of_their_own() {
     assert!(matches!(held, Err(OutboundError::Limited(_))), "{held:?}");
     // One of three is reserved for a board that is edited.
     assert_eq!(old.edit(CHANNEL, SENT, &Message::default()).await, Ok(()));
-    assert_eq!(asked.times(PATCH), 3);
+    assert_eq!(asked.count(PATCH), 3);
 }
 
 #[tokio::test]
-async fn a_thread_that_cannot_be_unarchived_is_told_as_locked() {
+async fn a_thread_that_cannot_be_unarchived_is_reported_as_locked() {
     for (status, why) in [(403, r#"{"code":50013}"#), (400, r#"{"code":160006}"#)] {
         let (wire, asked) = wire(0, move |line, _| match line {
             "PATCH /channels/7" => (status, "", why),
@@ -75,7 +75,7 @@ async fn a_thread_that_cannot_be_unarchived_is_told_as_locked() {
 }
 
 #[tokio::test]
-async fn what_was_said_before_is_no_trace_of_what_came_to_be_since() {
+async fn earlier_messages_are_no_traces() {
     const OLDER: &str = r#"[{"id":"175928847299117063","author":{"id":"9"},"content":"same"}]"#;
     let answer = |line: &str, _| match line {
         "GET /users/@me" => (200, "", r#"{"id":"9"}"#),

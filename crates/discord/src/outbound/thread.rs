@@ -8,14 +8,14 @@ use crate::encode::Body;
 use crate::game::{ChannelId, MessageId};
 use crate::limit::Route;
 use crate::outbound::Wire;
-use crate::rest::{Call, Patience};
+use crate::rest::{Call, RetryPolicy};
 use crate::snowflake;
 
 /// The longest archiving time of a thread, in minutes: a week.
 const WEEK: u16 = 10_080;
 /// The next shorter archiving time: three days.
 const THREE_DAYS: u16 = 4_320;
-/// The shortest: an hour.
+/// The shortest archiving time: an hour.
 const HOUR: u16 = 60;
 
 /// Discord's error code: the message has a thread already.
@@ -34,8 +34,8 @@ pub(super) async fn open(
         path: format!("/channels/{parent}/messages/{below}/threads"),
         body: Some(body),
     };
-    // A message has one thread at most, with the message's id: so none is opened twice.
-    match wire.rest.send(&call, Patience::NORMAL).await {
+    // A message has at most one thread, whose id is the message's: the call is idempotent.
+    match wire.rest.send(&call, RetryPolicy::NORMAL).await {
         Ok(opened) => snowflake::id(&opened["id"]).map(ChannelId::new),
         Err(error) if error.code() == Some(THREAD_EXISTS) => Ok(ChannelId::new(below.get())),
         Err(error) => Err(error.into()),
@@ -48,7 +48,7 @@ pub(super) async fn keep_open(wire: &Wire, thread: ChannelId) -> Result<(), Outb
     for minutes in [THREE_DAYS, WEEK] {
         let with = json!({ "archived": false, "auto_archive_duration": minutes });
         let call = change(thread, with);
-        wire.rest.send(&call, Patience::BACKGROUND).await?;
+        wire.rest.send(&call, RetryPolicy::BACKGROUND).await?;
     }
     Ok(())
 }
@@ -68,7 +68,7 @@ pub(super) async fn title(
     let call = change(thread, with);
     let route = Route::of(&call.method, &call.path).of_new_name();
     wire.rest
-        .send_on(&route, &call, Patience::BACKGROUND)
+        .send_on(&route, &call, RetryPolicy::BACKGROUND)
         .await?;
     Ok(())
 }

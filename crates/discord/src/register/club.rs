@@ -11,7 +11,7 @@ use crate::bot::registry;
 use crate::encode::Body;
 use crate::game::ClubId;
 use crate::register::definition::{definition, ids};
-use crate::rest::{Call, Patience, Rest, RestError};
+use crate::rest::{Call, Rest, RestError, RetryPolicy};
 
 /// The commands of `families` as they are registered in a server, with every language: a JSON array.
 pub fn definitions_of(families: &Families) -> Value {
@@ -59,7 +59,7 @@ pub(crate) async fn register_in(
         path: format!("/applications/{application}/guilds/{club}/commands"),
         body: Some(Body::plain(definitions_of(families))),
     };
-    let registered = rest.send(&call, Patience::BACKGROUND).await?;
+    let registered = rest.send(&call, RetryPolicy::BACKGROUND).await?;
     let ids = ids(registered.as_array().into_iter().flatten()).collect();
     Ok(Registered { stamp, ids })
 }

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-/// Fields of a command, its options and their choices that are sent on registration.
-const GIVEN: &[&str] = &[
+/// Fields of a command, its options and their choices that a registration sends.
+const SENT_FIELDS: &[&str] = &[
     "autocomplete",
     "channel_types",
     "choices",
@@ -30,12 +30,12 @@ const GIVEN: &[&str] = &[
 /// Discord's command type for opening an application's activity.
 const ENTRY_POINT: u64 = 4;
 
-/// Whether Discord has made `command` itself, for an activity.
+/// Whether Discord has created `command` itself, for an activity.
 pub(super) fn is_entry_point(command: &Value) -> bool {
     command["type"] == ENTRY_POINT
 }
 
-/// Whether the `known` commands that Discord has are `ours`, not counting the entry point that Discord has made.
+/// Whether the `known` commands that Discord has are `ours`, except for the entry point that Discord has created.
 pub(super) fn are_alike(known: &[Value], ours: &Value) -> bool {
     let ours = ours.as_array().map_or(&[][..], Vec::as_slice);
     let sorted = |commands: &mut dyn Iterator<Item = &Value>| {
@@ -49,10 +49,11 @@ pub(super) fn are_alike(known: &[Value], ours: &Value) -> bool {
 
 /// A command from Discord in the form in which it can be sent back, without read-only fields.
 pub(super) fn strip_answer(command: &Value) -> Value {
-    let given = command.as_object().into_iter().flatten();
-    let given = given
-        .filter(|(key, value)| (GIVEN.contains(&key.as_str()) || *key == "id") && !value.is_null());
-    given
+    let fields = command.as_object().into_iter().flatten();
+    let fields = fields.filter(|(key, value)| {
+        (SENT_FIELDS.contains(&key.as_str()) || *key == "id") && !value.is_null()
+    });
+    fields
         .map(|(key, value)| (key.clone(), value.clone()))
         .collect()
 }
@@ -64,7 +65,7 @@ pub(super) fn plain(value: &Value) -> Value {
             let mut plainly = Map::new();
             for (key, value) in fields
                 .iter()
-                .filter(|(key, _)| GIVEN.contains(&key.as_str()))
+                .filter(|(key, _)| SENT_FIELDS.contains(&key.as_str()))
             {
                 let value = match key.as_str() {
                     // Sets, and texts by language.

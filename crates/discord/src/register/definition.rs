@@ -16,12 +16,12 @@ use crate::payload;
 use crate::payload::Id;
 use crate::register::compare;
 
-/// Channels in which people write: plain ones, and those for announcements.
+/// Channels with text: ordinary ones, and those for announcements.
 const TEXT_CHANNELS: [ChannelType; 2] = [ChannelType::Text, ChannelType::News];
-/// Channels in which people talk.
+/// Channels with voice.
 const ROOMS: [ChannelType; 2] = [ChannelType::Voice, ChannelType::Stage];
 
-/// The name and the number of each slash command in a list of Discord's.
+/// The name and id of each slash command in a list of Discord's.
 pub(super) fn ids<'a>(
     commands: impl IntoIterator<Item = &'a Value>,
 ) -> impl Iterator<Item = (String, u64)> {
@@ -116,7 +116,7 @@ fn kind(kind: &OptionKind) -> CommandOptionType {
     }
 }
 
-/// Adds the endings of files that may be attached, which Discord has known since 2026 and serenity's builder does not.
+/// Adds the extensions of files that may be attached: Discord has had them since 2026, serenity's builder does not.
 fn add_file_types(definition: &mut Value, specs: &[OptionSpec]) {
     for (number, spec) in specs.iter().enumerate() {
         let option = &mut definition["options"][number];

@@ -11,17 +11,17 @@ use crate::bot::port::outbound::OutboundError;
 /// Why a call has finally failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum RestError {
-    /// Discord said no.
+    /// Discord has refused the call.
     #[error("Discord answered {status} with code {code}: {message}")]
     Refused {
         /// The HTTP status.
         status: u16,
         /// Discord's own error code, 0 if it gave none.
         code: u64,
-        /// Discord's message, with the places of the errors in the request.
+        /// Discord's message, with the paths of the errors in the request.
         message: String,
     },
-    /// A rate limit is used up, according to Discord or to our own count: the call was not carried out.
+    /// A rate limit is exceeded, according to Discord or to the bot's own count: the call was not carried out.
     #[error("a rate limit is used up for {} ms", .0.as_millis())]
     Limited(Duration),
     /// No answer, or none that can be read.
@@ -38,8 +38,8 @@ impl RestError {
         }
     }
 
-    /// Whether the same call may do better later.
-    pub(super) fn is_passing(&self) -> bool {
+    /// Whether the same call may succeed later.
+    pub(super) fn is_temporary(&self) -> bool {
         match self {
             Self::Refused { status, code, .. } => *status >= 500 || *code == BLOCKED,
             Self::Limited(_) | Self::NoAnswer(_) => true,
@@ -53,10 +53,10 @@ const BLOCKED: u64 = 40_333;
 /// The member has closed their direct messages.
 const TAKES_NO_DIRECT_MESSAGES: u64 = 50_007;
 
-/// The member shares no server with the bot any more.
+/// The member no longer shares a server with the bot.
 const NO_SERVER_IN_COMMON: u64 = 50_278;
 
-/// Nothing is left of a message: the bot sends no empty ones, so Discord has removed content that is not allowed there.
+/// The message is empty: the bot sends no empty ones, so Discord has removed content that is not allowed there.
 const NOTHING_LEFT: u64 = 50_006;
 
 /// The bot is not there, or may not see the channel.
@@ -94,7 +94,7 @@ impl From<RestError> for OutboundError {
     }
 }
 
-/// Addresses are left out: they carry the tokens of interactions.
+/// The error without URLs, which contain the tokens of interactions.
 pub(super) fn transport(error: reqwest::Error) -> RestError {
     let error = error.without_url();
     let mut reason = error.to_string();

@@ -1,9 +1,10 @@
 //! A REST call to Discord, with timeouts, retries, rate limits, and errors without secrets.
 //!
-//! Client libraries hardly retry, and ask for the answer's message (`with_response`) only where they send one file at most.
+//! Client libraries hardly retry, and ask for the answer's message (`with_response`) only where they send one file at
+//! most.
 
 mod error;
-mod patience;
+mod retry_policy;
 #[cfg(test)]
 mod tests;
 
@@ -21,14 +22,13 @@ use crate::limit::{Limits, Route, TooMany, Urgency};
 use crate::metrics::{self, CallResult};
 pub(super) use crate::rest::error::{ARCHIVED_THREAD, RestError};
 use crate::rest::error::{refusal, transport};
-pub(super) use crate::rest::patience::Patience;
+pub(super) use crate::rest::retry_policy::RetryPolicy;
 use crate::stones::Stones;
 
 #[derive(Clone, Debug)]
 pub(super) struct Call {
-    /// How.
     pub(super) method: Method,
-    /// Where, from the version on: `/channels/1/messages`.
+    /// The path after the version: `/channels/1/messages`.
     pub(super) path: String,
     pub(super) body: Option<Body>,
 }
@@ -38,10 +38,10 @@ pub(super) struct Call {
 pub(super) struct Rest {
     client: reqwest::Client,
     base: String,
-    /// Marked as sensitive, so that it shows itself as such in `Debug`.
+    /// Marked as sensitive, which hides it in `Debug`.
     authorization: HeaderValue,
     limits: Limits,
-    /// Told when Discord has called a call unauthorized.
+    /// Notified when Discord answers 401 without an error code.
     unauthorized: Notify,
     /// The bot's emojis, once Discord has them.
     stones: OnceLock<Stones>,
@@ -75,27 +75,26 @@ impl Rest {
         self.limits.divide_among(processes);
     }
 
-    /// Ends when Discord has called a call unauthorized since this has ended last.
-    pub(super) async fn unauthorized(&self) {
+    /// Waits until Discord answers 401 without an error code; one since the last wait counts.
+    pub(super) async fn wait_for_unauthorized(&self) {
         self.unauthorized.notified().await;
     }
 
-    /// Makes `call`, and repeats it after each pause while it fails temporarily; returns the answer's JSON, `null` if
-    /// it has none.
+    /// Makes `call`, and repeats it after each backoff while it fails temporarily; returns the answer's JSON, `null` if
+    /// it has none. Waits for rate limits within `policy.wait`.
     ///
-    /// Where a rate limit is used up it waits, as long as `patience` has it.
-    /// Only calls that do no harm when carried out twice may be made.
+    /// The call must be idempotent.
     ///
     /// # Errors
     ///
-    /// The last [`RestError`]; [`RestError::NoAnswer`] if it is a passing one and an earlier try found no answer,
-    /// for that try may still be carried out.
-    pub(super) async fn send(&self, call: &Call, patience: Patience) -> Result<Value, RestError> {
+    /// The last [`RestError`]; [`RestError::NoAnswer`] if it is temporary and an earlier attempt got no answer, since
+    /// that attempt may still be carried out.
+    pub(super) async fn send(&self, call: &Call, policy: RetryPolicy) -> Result<Value, RestError> {
         let route = Route::of(&call.method, &call.path);
-        self.send_on(&route, call, patience).await
+        self.send_on(&route, call, policy).await
     }
 
-    /// As [`Rest::send`], for a call that counts against another route than that of its path.
+    /// As [`Rest::send`], for a call that counts against the rate limits of `route` and not of its path.
     ///
     /// # Errors
     ///
@@ -104,7 +103,7 @@ impl Rest {
         &self,
         route: &Route,
         call: &Call,
-        patience: Patience,
+        policy: RetryPolicy,
     ) -> Result<Value, RestError> {
         let sent = match (self.stones.get(), &call.body) {
             (Some(stones), Some(body)) => Some(stones.with_emojis(body)),
@@ -112,33 +111,31 @@ impl Rest {
             (_, None) => None,
         };
         let body = sent.as_deref();
-        let begun = Instant::now();
-        let patient_until = begun + patience.wait;
-        let mut pauses = patience.pauses.iter();
+        let start = Instant::now();
+        let deadline = start + policy.wait;
+        let mut backoffs = policy.backoffs.iter();
         let mut unanswered = None;
         loop {
-            let admitted = self.admit(route, patience.urgency, patient_until).await;
-            let left = patience.all.saturating_sub(begun.elapsed());
-            let each = patience.each.min(left);
+            let admitted = self.admit(route, policy.urgency, deadline).await;
+            let left = policy.all.saturating_sub(start.elapsed());
+            let each = policy.each.min(left);
             let error = match admitted {
                 Err(limited) => return Err(unanswered.unwrap_or(limited)),
-                Ok(()) => {
-                    match tokio::time::timeout(each, self.try_once(route, call, body)).await {
-                        Ok(Ok(value)) => return Ok(value),
-                        Ok(Err(error)) => error,
-                        Err(_elapsed) => {
-                            metrics::count_call(route.template(), CallResult::Unanswered, each);
-                            RestError::NoAnswer("timed out".to_owned())
-                        }
+                Ok(()) => match tokio::time::timeout(each, self.attempt(route, call, body)).await {
+                    Ok(Ok(value)) => return Ok(value),
+                    Ok(Err(error)) => error,
+                    Err(_elapsed) => {
+                        metrics::count_call(route.template(), CallResult::Unanswered, each);
+                        RestError::NoAnswer("timed out".to_owned())
                     }
-                }
+                },
             };
-            let left_after = patience.all.saturating_sub(begun.elapsed());
-            let pause = pauses
+            let left_after = policy.all.saturating_sub(start.elapsed());
+            let backoff = backoffs
                 .next()
-                .filter(|pause| error.is_passing() && **pause < left_after);
-            let Some(&pause) = pause else {
-                let earlier = unanswered.filter(|_| error.is_passing());
+                .filter(|backoff| error.is_temporary() && **backoff < left_after);
+            let Some(&backoff) = backoff else {
+                let earlier = unanswered.filter(|_| error.is_temporary());
                 return Err(earlier.unwrap_or(error));
             };
             tracing::debug!(%error, "retrying a call to Discord");
@@ -148,28 +145,28 @@ impl Rest {
                 RestError::NoAnswer(_) => unanswered = Some(error),
                 RestError::Refused { .. } => {}
             }
-            wait_until(Instant::now() + pause).await;
+            wait_until(Instant::now() + backoff).await;
         }
     }
 
-    /// Waits until `route` may be called, but not beyond `patient_until`.
+    /// Waits until `route` may be called, at most until `deadline`.
     async fn admit(
         &self,
         route: &Route,
         urgency: Urgency,
-        patient_until: Instant,
+        deadline: Instant,
     ) -> Result<(), RestError> {
         loop {
             let now = Instant::now();
             match self.limits.admit(route, urgency, now) {
                 Ok(()) => return Ok(()),
-                Err(until) if until > patient_until => return Err(RestError::Limited(until - now)),
+                Err(until) if until > deadline => return Err(RestError::Limited(until - now)),
                 Err(until) => wait_until(until).await,
             }
         }
     }
 
-    async fn try_once(
+    async fn attempt(
         &self,
         route: &Route,
         call: &Call,
@@ -184,14 +181,14 @@ impl Rest {
             Some(body) if body.files.is_empty() => request.json(&body.json),
             Some(body) => request.multipart(body.multipart()),
         };
-        let begun = Instant::now();
+        let start = Instant::now();
         let response = request.send().await;
         let ended = match &response {
             Err(_) => CallResult::Unanswered,
-            Ok(response) if TooMany::is_of_others(response.headers()) => CallResult::SharedLimit,
+            Ok(response) if TooMany::is_shared(response.headers()) => CallResult::SharedLimit,
             Ok(response) => CallResult::Status(response.status().as_u16()),
         };
-        metrics::count_call(route.template(), ended, begun.elapsed());
+        metrics::count_call(route.template(), ended, start.elapsed());
         let response = response.map_err(transport)?;
         let (status, headers) = (response.status(), response.headers().clone());
         let answer = match response.bytes().await {
@@ -207,7 +204,7 @@ impl Rest {
             None if status.is_success() => answer,
             None => {
                 let refused = refusal(status, &answer.unwrap_or(Value::Null));
-                // With a code it has another reason, such as an interaction that can no longer be answered.
+                // A 401 with an error code has another reason, such as an expired interaction.
                 if status == StatusCode::UNAUTHORIZED && refused.code() == Some(0) {
                     self.unauthorized.notify_one();
                 }

@@ -19,12 +19,12 @@ fn call(method: Method, path: &str) -> Call {
 async fn post(answer: Answer) -> (OutboundError, Requests) {
     let (rest, asked) = server(move |_, _| answer).await;
     let post = call(Method::POST, "/channels/1/messages");
-    let refused = rest.send(&post, Patience::BACKGROUND).await.unwrap_err();
+    let refused = rest.send(&post, RetryPolicy::BACKGROUND).await.unwrap_err();
     (refused.into(), asked)
 }
 
 #[tokio::test]
-async fn each_refusal_is_told_for_what_it_is() {
+async fn each_refusal_is_reported_with_its_reason() {
     use OutboundError as E;
     for (status, body, expected) in [
         (403, r#"{"code":50013}"#, E::Forbidden),
@@ -39,12 +39,12 @@ async fn each_refusal_is_told_for_what_it_is() {
     }
     for body in [r#"{"code":40333}"#, "<html>"] {
         let (error, _) = post((403, "", body)).await;
-        assert!(error.is_passing(), "{body}: {error:?}");
+        assert!(error.is_temporary(), "{body}: {error:?}");
     }
 }
 
 #[tokio::test]
-async fn what_cloudflare_blocks_is_tried_again() {
+async fn calls_that_cloudflare_blocks_are_repeated() {
     let (rest, asked) = server(|_, before| match before {
         0 => (
             403,
@@ -55,19 +55,19 @@ async fn what_cloudflare_blocks_is_tried_again() {
     })
     .await;
     let post = call(Method::POST, "/channels/1/messages");
-    assert!(rest.send(&post, Patience::NORMAL).await.is_ok());
+    assert!(rest.send(&post, RetryPolicy::NORMAL).await.is_ok());
     assert_eq!(asked.lines().len(), 2);
 }
 
 #[tokio::test]
-async fn an_answer_that_is_cut_off_is_no_empty_one_and_is_asked_for_again() {
+async fn a_truncated_answer_is_not_empty_and_the_call_is_repeated() {
     let (rest, asked) = server(|_, before| match before {
         0 => (200, "transfer-encoding: chunked\r\n", "ff\r\n{\"id\":"),
         _ => (200, "", r#"{"id":"7"}"#),
     })
     .await;
     let post = call(Method::POST, "/channels/1/messages");
-    let answer = rest.send(&post, Patience::NORMAL).await.unwrap();
+    let answer = rest.send(&post, RetryPolicy::NORMAL).await.unwrap();
     assert_eq!(answer["id"], "7");
     assert_eq!(asked.lines().len(), 2);
 }
@@ -76,14 +76,16 @@ async fn an_answer_that_is_cut_off_is_no_empty_one_and_is_asked_for_again() {
 async fn a_ban_by_cloudflare_stops_all_calls_before_they_are_made() {
     let (rest, asked) = server(|_, _| (429, "retry-after: 30\r\n", "<h1>Error 1015</h1>")).await;
     for path in ["/channels/1/messages", "/interactions/7/secret/callback"] {
-        let limited = rest.send(&call(Method::POST, path), Patience::ANSWER).await;
+        let limited = rest
+            .send(&call(Method::POST, path), RetryPolicy::ANSWER)
+            .await;
         assert!(matches!(limited, Err(RestError::Limited(_))), "{limited:?}");
     }
     assert_eq!(asked.lines(), ["POST /channels/1/messages"]);
 }
 
 #[tokio::test]
-async fn a_global_429_holds_other_routes_and_no_answer_to_an_interaction() {
+async fn a_global_429_blocks_other_routes_but_no_answer_to_an_interaction() {
     const GLOBAL: &str = r#"{"retry_after":30.0,"global":true}"#;
     let (rest, asked) = server(|line, _| match line {
         "POST /channels/1/messages" => (429, "x-ratelimit-global: true\r\n", GLOBAL),
@@ -92,11 +94,13 @@ async fn a_global_429_holds_other_routes_and_no_answer_to_an_interaction() {
     .await;
     let limited = |sent: Result<Value, RestError>| matches!(sent, Err(RestError::Limited(_)));
     for path in ["/channels/1/messages", "/channels/2/messages"] {
-        let sent = rest.send(&call(Method::POST, path), Patience::NORMAL).await;
+        let sent = rest
+            .send(&call(Method::POST, path), RetryPolicy::NORMAL)
+            .await;
         assert!(limited(sent), "{path}");
     }
     let callback = call(Method::POST, "/interactions/7/secret/callback");
-    assert!(rest.send(&callback, Patience::ANSWER).await.is_ok());
+    assert!(rest.send(&callback, RetryPolicy::ANSWER).await.is_ok());
     let lines = [
         "POST /channels/1/messages",
         "POST /interactions/7/secret/callback",
@@ -105,7 +109,7 @@ async fn a_global_429_holds_other_routes_and_no_answer_to_an_interaction() {
 }
 
 #[tokio::test]
-async fn a_limit_that_others_use_up_holds_its_own_route_and_is_counted_apart() {
+async fn a_shared_limit_blocks_its_route_and_is_counted_separately() {
     const LIMITED: &str = r#"{"retry_after":30.0,"global":false}"#;
     let (rest, asked) = server(|line, _| match line {
         "POST /channels/5/typing" => (429, "x-ratelimit-scope: shared\r\n", LIMITED),
@@ -114,11 +118,13 @@ async fn a_limit_that_others_use_up_holds_its_own_route_and_is_counted_apart() {
     })
     .await;
     for path in ["/channels/5/typing", "/channels/5/pins"] {
-        let sent = rest.send(&call(Method::POST, path), Patience::NORMAL).await;
+        let sent = rest
+            .send(&call(Method::POST, path), RetryPolicy::NORMAL)
+            .await;
         assert!(matches!(sent, Err(RestError::Limited(_))), "{path}");
     }
     let other = call(Method::POST, "/channels/5/messages");
-    assert!(rest.send(&other, Patience::NORMAL).await.is_ok());
+    assert!(rest.send(&other, RetryPolicy::NORMAL).await.is_ok());
     assert_eq!(asked.lines().len(), 3);
     let figures = metrics::text();
     for (route, status) in [("typing", "429 shared"), ("pins", "429")] {
@@ -128,7 +134,7 @@ async fn a_limit_that_others_use_up_holds_its_own_route_and_is_counted_apart() {
 }
 
 #[tokio::test]
-async fn upkeep_waits_for_no_limit_and_is_not_tried_again() {
+async fn upkeep_waits_for_no_limit_and_is_not_repeated() {
     const LIMITED: &str = r#"{"retry_after":4.0,"global":false}"#;
     let (error, asked) = post((429, "", LIMITED)).await;
     assert_eq!(error, OutboundError::Limited(Duration::from_secs(4)));

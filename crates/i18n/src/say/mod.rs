@@ -1,4 +1,4 @@
-//! The messages, a function each, in files that go with the Fluent files of the same names.
+//! The messages, a function for each, in files with the names of the Fluent files.
 
 pub mod challenge;
 pub mod club;
@@ -41,7 +41,7 @@ use super::{Locale, Value};
 /// A message that every language must have.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
-    /// The file's name and the message's name in it, in Rust's spelling: `table_turn`.
+    /// The names of the file and of the message in it, in snake case: `table_turn`.
     pub id: &'static str,
     /// The names of its arguments.
     pub arguments: &'static [&'static str],

@@ -1,4 +1,4 @@
-//! Every "no", and every "I cannot".
+//! Refusals and failures.
 
 use super::declare;
 use crate::{Name, Text, Typed, Until};

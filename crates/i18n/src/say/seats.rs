@@ -1,4 +1,4 @@
-//! How members of a server find each other: open challenges for certain ranks, and the list of all of them.
+//! Open challenges for certain ranks, and the list of all of them.
 
 use super::declare;
 use crate::{Link, Name, Text, Until};

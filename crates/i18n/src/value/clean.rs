@@ -1,6 +1,6 @@
-//! Text of strangers, made harmless: one line, nothing invisible, no markup.
+//! Sanitises user input: one line, nothing invisible, no markup.
 
-/// Most combining marks on one character; more would overlap the lines above and below.
+/// Maximum number of combining marks on one character; more would overlap the lines above and below.
 const MOST_MARKS: usize = 2;
 
 /// `text` as one line, without control and invisible characters, cut to `longest` characters.
@@ -14,13 +14,13 @@ pub(super) fn clean(text: &str, longest: usize) -> String {
             marks = if is_mark(*c) { marks + 1 } else { 0 };
             marks <= MOST_MARKS
         });
-    let mut kept: String = chars.by_ref().take(longest).collect();
+    let mut cut: String = chars.by_ref().take(longest).collect();
     if chars.next().is_some() {
         // A mark belongs to the letter before it.
-        while kept.pop().is_some_and(is_mark) {}
-        kept.push('…');
+        while cut.pop().is_some_and(is_mark) {}
+        cut.push('…');
     }
-    let trimmed = kept.trim();
+    let trimmed = cut.trim();
     if trimmed.is_empty() {
         return "?".to_owned();
     }
@@ -46,7 +46,7 @@ fn is_invisible(c: char) -> bool {
     )
 }
 
-/// The combining marks that belong to no script of their own: accents, and marks for symbols.
+/// Combining marks of no particular script: accents, and marks for symbols.
 fn is_mark(c: char) -> bool {
     matches!(
         c,

@@ -52,8 +52,8 @@ impl From<&Rules> for GameName {
 }
 
 impl From<GameName> for Value {
-    fn from(called: GameName) -> Self {
-        Self::Word(called.0.to_owned())
+    fn from(name: GameName) -> Self {
+        Self::Word(name.0.to_owned())
     }
 }
 
@@ -65,7 +65,7 @@ pub struct Until(pub Timestamp);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When(pub Timestamp);
 
-/// A day in UTC, the same for every reader, also where Discord renders no times.
+/// A day in UTC, the same for every reader, for places where Discord renders no times, too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Day(pub Timestamp);
 
@@ -116,7 +116,7 @@ impl From<When> for Value {
 impl From<Date> for Value {
     fn from(date: Date) -> Self {
         const DAY: i64 = 24 * 60 * 60;
-        // It is 00:30 in Hawaii then, and 23:30 in the summer of New Zealand.
+        // 10:30 UTC: 00:30 in Hawaii, 23:30 in New Zealand in summer.
         const SAME_DAY: i64 = 10 * 60 * 60 + 30 * 60;
         let begins = date.0.as_secs().div_euclid(DAY) * DAY;
         Self::Word(format!("<t:{}:d>", begins + SAME_DAY))
@@ -173,7 +173,7 @@ impl From<Point> for Value {
 
 impl From<PointSet> for Value {
     fn from(points: PointSet) -> Self {
-        // Points that are listed by name: a message has room for a few chains, not for a whole board.
+        // Maximum number of listed points: a message has room for a few chains, not for a whole board.
         const NAMED: usize = 24;
         let mut names: Vec<_> = points
             .iter()

@@ -1,4 +1,4 @@
-//! Names and people's words: cut and escaped, so that they can neither ping anybody nor look like the bot's own.
+//! Names and user input: cut and escaped, so that they can neither ping anybody nor look like the bot's own words.
 
 use std::fmt;
 
@@ -122,7 +122,7 @@ impl Typed {
     }
 }
 
-/// A sentence by the author of something, inside a text: one line, cut and escaped.
+/// A sentence by a user, such as an author, inside a text: one line, cut and escaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quote(String);
 
@@ -160,8 +160,8 @@ impl From<Typed> for Value {
 }
 
 impl From<Quote> for Value {
-    fn from(said: Quote) -> Self {
-        Self::Word(said.0)
+    fn from(quote: Quote) -> Self {
+        Self::Word(quote.0)
     }
 }
 

@@ -14,14 +14,16 @@ pub(super) fn ruling(output: &mut impl Write, id: Option<&str>, ruling: &Ruling)
     let first_illegal = ruling.first_illegal.as_ref().map(IllegalShape::of);
     serde_json::to_writer(&mut *output, &first_illegal)?;
     output.write_all(b",\"at\":[")?;
-    let place = |ply: &u32| {
-        let seen = &ruling.seen;
-        seen.binary_search_by_key(ply, |snapshot| snapshot.ply).ok()
+    let index = |ply: &u32| {
+        let snapshots = &ruling.snapshots;
+        snapshots
+            .binary_search_by_key(ply, |snapshot| snapshot.ply)
+            .ok()
     };
     let mut separator = "";
-    for index in ruling.asked.iter().filter_map(place) {
+    for index in ruling.plies.iter().filter_map(index) {
         output.write_all(separator.as_bytes())?;
-        serde_json::to_writer(&mut *output, &PositionShape::of(&ruling.seen[index]))?;
+        serde_json::to_writer(&mut *output, &PositionShape::of(&ruling.snapshots[index]))?;
         separator = ",";
     }
     output.write_all(b"],\"result\":")?;
@@ -167,7 +169,7 @@ impl Serialize for Points {
     }
 }
 
-/// Points, each with the reason why it may not be taken.
+/// Points, each with the reason why a move there is illegal.
 struct Banned<'a>(&'a [(Point, Reason)]);
 
 impl Serialize for Banned<'_> {

@@ -26,7 +26,7 @@ pub(super) struct Question {
     pub(super) moves: Vec<Turn>,
     /// The plies to report; none means the last one.
     pub(super) at: Option<Vec<u32>>,
-    /// Dead stones and seki for the count; none if no count is asked for.
+    /// Dead stones and seki for the count; none if no count is requested.
     pub(super) marks: Option<Marks>,
 }
 
@@ -61,7 +61,7 @@ pub enum QuestionError {
     /// A point beyond the edge.
     #[error("{point} is not on a board of size {size}")]
     OffBoard { point: Point, size: Size },
-    /// Too small for the four stones that the game begins with.
+    /// Too small for the four stones with which the game begins.
     #[error("there is no crosscut on a board of size {0}: give a setup")]
     Crosscut(Size),
     /// The starting position is not possible.

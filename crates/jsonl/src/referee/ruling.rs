@@ -1,4 +1,4 @@
-//! The replay: judges moves one by one, and takes snapshots on the way.
+//! The replay: judges moves one by one, and takes snapshots.
 
 use super::question::{Marks, Question};
 use super::read::Turn;
@@ -11,14 +11,14 @@ use tengen_rules::{
 pub(super) struct Ruling {
     pub(super) first_illegal: Option<FirstIllegal>,
     /// The plies to report, in the order of the question.
-    pub(super) asked: Vec<u32>,
-    /// The positions at those plies that were reached, each once, in the order of the game.
-    pub(super) seen: Vec<Snapshot>,
+    pub(super) plies: Vec<u32>,
+    /// The positions at the plies that were reached, each once, in the order of the game.
+    pub(super) snapshots: Vec<Snapshot>,
     pub(super) result: Option<Finish>,
     pub(super) score: Option<Score>,
 }
 
-/// The place where the replay stopped, and the reason.
+/// The move at which the replay stopped, and the reason.
 pub(super) struct FirstIllegal {
     /// The number of legal moves before it.
     pub(super) ply: u32,
@@ -50,7 +50,7 @@ impl From<IllegalMove> for Reason {
     }
 }
 
-/// The reported part of a position, kept small: a question may ask for a hundred thousand of them.
+/// The reported part of a position. It is small: a question may request a hundred thousand of them.
 pub(super) struct Snapshot {
     pub(super) ply: u32,
     pub(super) to_move: Color,
@@ -111,26 +111,28 @@ impl Ruling {
         wanted.dedup();
         let mut wanted = wanted.into_iter().peekable();
         let mut ply = 0;
-        let mut seen = Vec::new();
+        let mut snapshots = Vec::new();
         let mut first_illegal = None;
         for &turn in &moves {
             if wanted.next_if_eq(&ply).is_some() {
-                seen.push(Snapshot::of(&rules, &position, ply));
+                snapshots.push(Snapshot::of(&rules, &position, ply));
             }
-            if let Err(reason) = take(&rules, &mut position, turn) {
+            if let Err(reason) = play(&rules, &mut position, turn) {
                 first_illegal = Some(FirstIllegal { ply, reason });
                 break;
             }
             ply += 1;
         }
-        let is_new = seen.last().is_none_or(|last: &Snapshot| last.ply != ply);
+        let is_new = snapshots
+            .last()
+            .is_none_or(|last: &Snapshot| last.ply != ply);
         if is_new && (at.is_none() || wanted.next_if_eq(&ply).is_some()) {
-            seen.push(Snapshot::of(&rules, &position, ply));
+            snapshots.push(Snapshot::of(&rules, &position, ply));
         }
         Self {
             first_illegal,
-            asked: at.unwrap_or_else(|| vec![ply]),
-            seen,
+            plies: at.unwrap_or_else(|| vec![ply]),
+            snapshots,
             result: finish(&rules, &position, ply),
             score: marks.and_then(|marks| {
                 let marking = marking(&rules, &position, marks);
@@ -141,7 +143,7 @@ impl Ruling {
 }
 
 /// Plays one move. Two passes do not end a replay: the other side continues.
-fn take(rules: &Rules, position: &mut Position, turn: Turn) -> Result<(), Reason> {
+fn play(rules: &Rules, position: &mut Position, turn: Turn) -> Result<(), Reason> {
     if turn.color != position.to_move() {
         let is_over = matches!(rules.status(position), Status::Over(_));
         return Err(if is_over {

@@ -5,7 +5,7 @@ use std::fmt;
 use super::game::Verdict;
 use crate::rules::{ByColor, Color};
 
-/// The 97.5 % point of the normal distribution: both tails together leave 95 %.
+/// The 97.5 % quantile of the normal distribution: both tails together leave 95 %.
 const Z: f64 = 1.96;
 
 /// The results of one player's games.

@@ -26,7 +26,7 @@ pub(super) enum Kind {
 /// The prefix for programs with Gomocup's protocol.
 const GOMOCUP: &str = "gomocup:";
 
-/// Memory limit announced to such a program, in MiB: that of the tournament.
+/// Memory limit sent to such a program, in MiB: that of the tournament.
 const GOMOCUP_MEMORY: u16 = 350;
 
 impl FromStr for Kind {
@@ -77,17 +77,17 @@ impl Player {
         size: Size,
         thinking: &Thinking,
     ) -> Result<Self, MatchError> {
-        let patience = thinking.patience();
+        let timeout = thinking.program_timeout();
         Ok(match kind {
             Kind::Engine(play) => Self::Engine(*play),
             Kind::Random => Self::Random,
             Kind::Program(command) => {
                 Protocol::Gtp.can_tell(&game.rules, size)?;
-                Self::Program(Program::start(command, patience)?)
+                Self::Program(Program::start(command, timeout)?)
             }
             Kind::Gomocup(command) => {
                 Protocol::Gomocup.can_tell(&game.rules, size)?;
-                Self::Gomocup(Program::start(command, patience)?)
+                Self::Gomocup(Program::start(command, timeout)?)
             }
         })
     }

@@ -9,13 +9,13 @@ use super::session::{Refusal, Session};
 use crate::engine::{AnalysedMove, Analysis};
 use crate::rules::{Color, Move, Point, Size};
 
-/// How long it sleeps between two looks for the next command, where a search needs less time than it has.
-const NAP: Duration = Duration::from_millis(10);
-/// Maximum time of a search, in seconds: each has twice the time of the one before.
+/// Interval of checks for the next command after a search that ended early.
+const CHECK_INTERVAL: Duration = Duration::from_millis(10);
+/// Maximum time of a search, in seconds: each search has twice the time of the one before.
 const LONGEST: f64 = 10.0;
-/// The usual time between two reports, in hundredths of a second.
-const USUAL_INTERVAL: u32 = 50;
-/// The most moves of a report.
+/// Default interval between two reports, in hundredths of a second.
+const DEFAULT_INTERVAL: u32 = 50;
+/// Maximum number of moves in a report.
 const MOST_MOVES: usize = 30;
 
 /// The dialect of an analysis.
@@ -48,8 +48,8 @@ pub(super) struct AnalysisRequest {
 }
 
 impl Session {
-    /// Reads what is asked for: a colour (or who is to move), the interval in hundredths of a second, and pairs of words,
-    /// of which `interval` and `ownership` are known here.
+    /// Parses a request: a colour (by default the side to move), the interval in hundredths of a second, and pairs of
+    /// words, of which `interval` and `ownership` are supported.
     pub(super) fn read_analysis_request(
         &self,
         dialect: Dialect,
@@ -60,7 +60,7 @@ impl Session {
         if side.is_some() {
             words.next();
         }
-        let mut hundredths = USUAL_INTERVAL;
+        let mut hundredths = DEFAULT_INTERVAL;
         if let Some(number) = words.peek().and_then(|word| word.parse().ok()) {
             hundredths = number;
             words.next();
@@ -85,55 +85,55 @@ impl Session {
     /// Writes reports until the next command arrives.
     pub(super) fn analyse(
         &mut self,
-        asked: &AnalysisRequest,
+        request: &AnalysisRequest,
         is_over: &(dyn Fn() -> bool + Sync),
         output: &mut impl Write,
     ) -> io::Result<()> {
         let before = self.position.snapshot();
-        self.turn_to(asked.color);
-        let mut seconds = asked.interval;
+        self.turn_to(request.color);
+        let mut seconds = request.interval;
         let mut outcome = Ok(());
         while outcome.is_ok() && !is_over() {
-            let (found, rest) = self
-                .thinking
-                .analyse(&self.game, &self.position, seconds, is_over);
+            let (found, unused) =
+                self.thinking
+                    .analyse(&self.game, &self.position, seconds, is_over);
             let Some(found) = found.filter(|_| !is_over()) else {
                 break;
             };
-            let report = report(asked, &found, self.position.size());
+            let report = report(request, &found, self.position.size());
             outcome = writeln!(output, "{report}").and_then(|()| output.flush());
-            sleep_until(rest, is_over);
-            seconds = (seconds * 2.0).min(LONGEST.max(asked.interval));
+            wait(unused, is_over);
+            seconds = (seconds * 2.0).min(LONGEST.max(request.interval));
         }
         self.position.rewind(before);
         outcome
     }
 }
 
-/// Waits for what is left of the time, or for the next command.
+/// Waits for the `unused` time, or for the next command.
 #[expect(
     clippy::disallowed_methods,
     reason = "an analysis reports at intervals, on a thread of its own"
 )]
-fn sleep_until(rest: Duration, is_over: &dyn Fn() -> bool) {
-    let naps = rest.as_millis() / NAP.as_millis();
-    for _ in 0..naps {
+fn wait(unused: Duration, is_over: &dyn Fn() -> bool) {
+    let checks = unused.as_millis() / CHECK_INTERVAL.as_millis();
+    for _ in 0..checks {
         if is_over() {
             return;
         }
-        thread::sleep(NAP);
+        thread::sleep(CHECK_INTERVAL);
     }
 }
 
-/// A line that says it all.
-fn report(asked: &AnalysisRequest, found: &Analysis, size: Size) -> String {
+/// A report: one line.
+fn report(request: &AnalysisRequest, found: &Analysis, size: Size) -> String {
     let moves = found.moves.iter().take(MOST_MOVES).enumerate();
-    let infos = moves.map(|(order, looked)| match asked.dialect {
-        Dialect::Leela => in_ten_thousandths(order, looked),
-        Dialect::Kata => info_entry(order, looked, found.lead),
+    let infos = moves.map(|(order, candidate)| match request.dialect {
+        Dialect::Leela => leela_entry(order, candidate),
+        Dialect::Kata => kata_entry(order, candidate, found.lead),
     });
     let mut report = infos.collect::<Vec<_>>().join(" ");
-    if asked.ownership && !found.owned.is_empty() {
+    if request.ownership && !found.owned.is_empty() {
         report.push_str(" ownership");
         // Row by row from the top, each from the left.
         for row in (0..size.rows()).rev() {
@@ -149,27 +149,28 @@ fn report(asked: &AnalysisRequest, found: &Analysis, size: Size) -> String {
     report
 }
 
-fn in_ten_thousandths(order: usize, looked: &AnalysedMove) -> String {
+/// An entry with shares in ten-thousandths.
+fn leela_entry(order: usize, candidate: &AnalysedMove) -> String {
     let scaled = |share: f32| (share * 10_000.0).round() as u32;
-    let (win, prior) = (scaled(looked.win_rate), scaled(looked.prior));
+    let (win, prior) = (scaled(candidate.win_rate), scaled(candidate.prior));
     format!(
         "info move {} visits {} winrate {win} prior {prior} lcb {win} order {order} pv {}",
-        vertex(looked.mv),
-        looked.visits,
-        line(looked)
+        vertex(candidate.mv),
+        candidate.visits,
+        variation(candidate)
     )
 }
 
-fn info_entry(order: usize, looked: &AnalysedMove, lead: Option<f32>) -> String {
-    let (win, prior) = (looked.win_rate, looked.prior);
+fn kata_entry(order: usize, candidate: &AnalysedMove, lead: Option<f32>) -> String {
+    let (win, prior) = (candidate.win_rate, candidate.prior);
     let lead = lead.map_or(String::new(), |lead| {
         format!(" scoreMean {lead:.1} scoreLead {lead:.1}")
     });
     format!(
         "info move {} visits {} winrate {win:.4}{lead} prior {prior:.4} lcb {win:.4} order {order} pv {}",
-        vertex(looked.mv),
-        looked.visits,
-        line(looked)
+        vertex(candidate.mv),
+        candidate.visits,
+        variation(candidate)
     )
 }
 
@@ -180,7 +181,7 @@ fn vertex(mv: Move) -> String {
     }
 }
 
-fn line(looked: &AnalysedMove) -> String {
-    let moves: Vec<_> = looked.line.iter().map(|&mv| vertex(mv)).collect();
+fn variation(candidate: &AnalysedMove) -> String {
+    let moves: Vec<_> = candidate.line.iter().map(|&mv| vertex(mv)).collect();
     moves.join(" ")
 }

@@ -1,4 +1,4 @@
-//! The protocol's clock: seconds left for a move.
+//! The protocol's clock: seconds per move.
 
 use std::str::FromStr;
 
@@ -9,23 +9,23 @@ const MOVES_LEFT: f64 = 30.0;
 /// Share of the time for a move that is used, of 1; the rest is a reserve.
 const SHARE: f64 = 0.9;
 
-/// How many seconds a clock leaves for a move: `stones` of them in that time, or the rest of the game if 0.
-pub(super) fn pace(seconds: f64, stones: u32) -> Option<f64> {
+/// Seconds per move on a clock with `seconds` for `stones` moves, or for the rest of the game if `stones` is 0.
+pub(super) fn seconds_a_move(seconds: f64, stones: u32) -> Option<f64> {
     let moves = match stones {
         0 => MOVES_LEFT,
         stones => f64::from(stones),
     };
-    let pace = seconds / moves * SHARE;
-    (pace.is_finite() && pace >= 0.0).then_some(pace)
+    let a_move = seconds / moves * SHARE;
+    (a_move.is_finite() && a_move >= 0.0).then_some(a_move)
 }
 
-/// The seconds for a move by `time_settings`; none if there is no clock.
-pub(super) fn by_settings(line: &Line) -> Result<Option<f64>, SyntaxError> {
+/// Seconds per move by `time_settings`; none without a clock.
+pub(super) fn from_time_settings(line: &Line) -> Result<Option<f64>, SyntaxError> {
     let (main, overtime) = (line.argument(0)?, line.argument(1)?);
     Ok(with_overtime(main, overtime, line.argument(2)?))
 }
 
-/// The kinds of clocks of KGS.
+/// Time systems of KGS.
 enum Kind {
     None,
     Absolute,
@@ -47,11 +47,11 @@ impl FromStr for Kind {
     }
 }
 
-/// The seconds for a move by `kgs-time_settings`: a period of Japanese byo-yomi is the time for one move.
-pub(super) fn by_kgs_settings(line: &Line) -> Result<Option<f64>, SyntaxError> {
+/// Seconds per move by `kgs-time_settings`: a period of Japanese byo-yomi is the time for one move.
+pub(super) fn from_kgs_time_settings(line: &Line) -> Result<Option<f64>, SyntaxError> {
     Ok(match line.argument(0)? {
         Kind::None => None,
-        Kind::Absolute => pace(line.argument(1)?, 0),
+        Kind::Absolute => seconds_a_move(line.argument(1)?, 0),
         Kind::Byoyomi => {
             let _periods: u32 = line.argument(3)?;
             with_overtime(line.argument(1)?, line.argument(2)?, 1)
@@ -65,8 +65,8 @@ fn with_overtime(main: f64, overtime: f64, stones: u32) -> Option<f64> {
     if overtime > 0.0 && stones == 0 {
         return None;
     }
-    let by_overtime = pace(overtime, stones).filter(|_| stones > 0);
-    match (pace(main, 0), by_overtime) {
+    let by_overtime = seconds_a_move(overtime, stones).filter(|_| stones > 0);
+    match (seconds_a_move(main, 0), by_overtime) {
         (Some(one), Some(other)) => Some(one.max(other)),
         (one, other) => one.or(other),
     }

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-/// How many lines are read ahead.
-const AHEAD: usize = 256;
+/// Lines that are read ahead.
+const READ_AHEAD: usize = 256;
 
 /// Standard input, line by line.
 pub(super) struct Inbox {
@@ -17,12 +17,12 @@ pub(super) struct Inbox {
 }
 
 impl Inbox {
-    /// Begins to read standard input.
+    /// Starts reading standard input.
     pub(super) fn open() -> Self {
-        let (sender, lines) = sync_channel(AHEAD);
+        let (sender, lines) = sync_channel(READ_AHEAD);
         let waiting = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&waiting);
-        // It ends with the process: nothing stops a thread that waits for input.
+        // The thread ends with the process: nothing can stop it while it waits for input.
         thread::spawn(move || {
             for line in io::stdin().lock().split(b'\n') {
                 counted.fetch_add(1, Ordering::Relaxed);
@@ -42,8 +42,8 @@ impl Inbox {
         Some(line)
     }
 
-    /// Whether a line, or the end, has arrived.
-    pub(super) fn has_mail(&self) -> impl Fn() -> bool + Sync + use<> {
+    /// A check whether a line, or the end of the input, has arrived.
+    pub(super) fn arrival_check(&self) -> impl Fn() -> bool + Sync + use<> {
         let waiting = Arc::clone(&self.waiting);
         move || waiting.load(Ordering::Relaxed) > 0
     }

@@ -1,7 +1,7 @@
 //! Commands of the protocol on a game.
 
 use super::super::thinking::{Game, Play, Thinking};
-use super::clock::{by_settings, pace};
+use super::clock::{from_time_settings, seconds_a_move};
 use super::command::{Line, Side, SyntaxError, Vertex};
 use crate::engine::{Decision, dead_stones};
 use crate::rules::{
@@ -85,7 +85,7 @@ pub(super) struct Session {
     /// The positions before each move, for undo.
     pub(super) past: Vec<Snapshot>,
     /// Seconds per move by each side's clock, if it has one.
-    pace: ByColor<Option<f64>>,
+    seconds_a_move: ByColor<Option<f64>>,
 }
 
 impl Session {
@@ -103,7 +103,7 @@ impl Session {
                 .opening(size, Handicap::NONE)
                 .expect("a usual size is allowed"),
             past: Vec::new(),
-            pace: ByColor::default(),
+            seconds_a_move: ByColor::default(),
         }
     }
 
@@ -138,15 +138,15 @@ impl Session {
                 let before = self.past.pop().ok_or(Refusal::Undo)?;
                 self.position.rewind(before);
             }
-            "time_settings" => self.set_pace(by_settings(line)?),
+            "time_settings" => self.set_clock(from_time_settings(line)?),
             "time_left" => {
                 let Side(color) = line.argument(0)?;
-                self.pace[color] = pace(line.argument(1)?, line.argument(2)?);
+                self.seconds_a_move[color] = seconds_a_move(line.argument(1)?, line.argument(2)?);
             }
             "final_score" => done = self.final_score(),
             "final_status_list" => done = self.status_list(&line.argument::<String>(0)?),
             "showboard" => done = Ok(format!("\n{}", self.position.board()).trim_end().to_owned()),
-            _ => done = self.answer_more(line),
+            _ => done = self.answer_extension(line),
         }
         done
     }
@@ -220,7 +220,7 @@ impl Session {
         names(stones.iter())
     }
 
-    /// Gives the turn to `color`: the protocol has no turns, and plays on after two passes.
+    /// Gives the turn to `color`: the protocol has no turns, and the game continues after two passes.
     pub(super) fn turn_to(&mut self, color: Color) {
         let stopped = self.game.rules.status(&self.position) == Status::Stopped;
         if stopped || self.position.to_move() != color {
@@ -263,7 +263,7 @@ impl Session {
     fn decide(&mut self, color: Color) -> Result<Decision, Refusal> {
         let before = self.position.snapshot();
         self.turn_to(color);
-        let limit = self.pace[color];
+        let limit = self.seconds_a_move[color];
         let thought = self
             .thinking
             .think(&self.game, &self.position, self.level, limit);
@@ -272,8 +272,8 @@ impl Session {
     }
 
     /// Gives both sides this number of seconds per move, or no clock.
-    pub(super) fn set_pace(&mut self, seconds: Option<f64>) {
-        self.pace = ByColor::from_fn(|_| seconds);
+    pub(super) fn set_clock(&mut self, seconds: Option<f64>) {
+        self.seconds_a_move = ByColor::from_fn(|_| seconds);
     }
 
     fn final_score(&self) -> Result<String, Refusal> {

@@ -63,7 +63,7 @@ fn while_another_process_is_connected_one_without_a_shard_does_what_is_due() {
     table.clock.advance(Span::seconds(15));
     table.clock.set_forward(Span::days(7));
     table.wait(look(&bot, Link::Elsewhere));
-    assert!(is_playing(&table.game(1)), "the last sign of life is old");
+    assert!(is_playing(&table.game(1)), "the last heartbeat is old");
     // The other process, which has noticed that the clock was set.
     let now = table.now();
     table.wait(table.store().stay_awake(now)).unwrap();

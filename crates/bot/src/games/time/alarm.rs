@@ -1,12 +1,12 @@
-//! Alarms of clocks: they write down rests, and make the bot look at a game when something is due.
+//! Alarms of clocks: they record rest, and make the bot look at a game when something is due.
 //!
-//! A turn lasts until its clock has run for the side's time left, without rests; the calendar of the side to move
-//! defines the rests. The record must contain them too: before any event of a running clock, new rests are recorded in
-//! the same transaction.
+//! A turn lasts until its clock has run for the side's time left, without rest; the calendar of the side to move
+//! defines the rest. The record must contain it too: before any event of a running clock, new rest is recorded in the
+//! same transaction.
 //!
-//! An alarm may come too early, since more rests may be found than were known when it was set: then it is set anew. If
-//! a zone, a vacation or an outage is unreadable, the rests are unknown: no clock is judged then, and the bot looks
-//! again soon.
+//! An alarm may come too early, since more rest may be found than was known when it was set: then it is set anew. If a
+//! zone, a vacation or an outage is unreadable, the rest is unknown: no clock is judged then, and the bot looks again
+//! soon.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{Action, Actor, Event, Game, GameId, Phase, PlayerId, decide};

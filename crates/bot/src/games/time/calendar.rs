@@ -113,7 +113,7 @@ pub(crate) async fn zones_without(
     }))
 }
 
-/// The rests for everybody: outages of the bot.
+/// The rest for everybody: outages of the bot.
 ///
 /// # Errors
 ///
@@ -123,7 +123,7 @@ pub(crate) async fn of_all(services: &Services) -> Result<Calendar, StoreError> 
     Ok(without_weeks(outages))
 }
 
-/// The rests for `player` in `club`: outages of the bot, and vacations within the club's allowance.
+/// The rest for `player` in `club`: outages of the bot, and vacations within the club's allowance.
 ///
 /// # Errors
 ///
@@ -142,11 +142,11 @@ pub(crate) fn without_weeks(away: Vec<Interval>) -> Calendar {
     Calendar::new(Zone::UTC, Weekends::Count, Nights::Count, away)
 }
 
-/// The rests of the clock of `player` in `game`.
+/// The rest of the clock of `player` in `game`.
 ///
 /// # Errors
 ///
-/// A [`StoreError`], also if their zone, a vacation or an outage cannot be read: then the rests are unknown, and no
+/// A [`StoreError`], also if their zone, a vacation or an outage cannot be read: then the rest is unknown, and no
 /// clock may be judged.
 pub async fn calendar(
     services: &Services,

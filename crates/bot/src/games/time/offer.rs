@@ -6,7 +6,7 @@ use crate::games::time::calendar;
 use crate::kit::services::Services;
 use crate::store::{Properties, StoreError};
 
-/// When the challenge `game` lapses, without further rests.
+/// When the challenge `game` lapses, without further rest.
 pub(crate) fn lapses_at(
     services: &Services,
     read: &Properties<'_>,

@@ -36,7 +36,7 @@ pub(crate) fn control_name(control: TimeControl) -> Text {
     }
 }
 
-/// The time control and rests in a few words: "3 days a move, rests at weekends".
+/// The time control and rest in a few words: "3 days a move, rests at weekends".
 pub(crate) fn short(pace: &Pace, locale: Locale) -> String {
     use say::pace::duration;
     let after =

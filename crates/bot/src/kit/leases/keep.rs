@@ -52,7 +52,7 @@ impl Others {
         let now = Instant::now();
         let looked = self.looked.replace(now);
         if looked.is_none_or(|looked| now.duration_since(looked) > 2 * EVERY) {
-            // A process that could not look, since it stalled or the database was away, has missed their signs.
+            // A process that could not look, since it stalled or the database was away, has missed their heartbeats.
             self.seen.clear();
         }
         let known: BTreeSet<_> = signs
@@ -76,11 +76,11 @@ impl Others {
 async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(), StoreError> {
     let store = &services.store;
     // Other processes count from when they see it, which is later.
-    let sign = Instant::now();
+    let heartbeat = Instant::now();
     store.send_heartbeat().await?;
     give_back(store, held).await?;
     let signs = store.lease_state().await?;
-    held.lock().sign = Some(sign);
+    held.lock().last_heartbeat = Some(heartbeat);
     let alive = others.alive(&signs);
     let me = store.process();
     let holders = signs.leases.iter();

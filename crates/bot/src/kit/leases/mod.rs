@@ -65,8 +65,7 @@ struct State {
     leases: HashMap<Work, Lease>,
     /// Leases to be released at the next look: no new work begins under them.
     leaving: BTreeSet<Work>,
-    /// The last published heartbeat.
-    sign: Option<Instant>,
+    last_heartbeat: Option<Instant>,
     /// Work to be shared out; each group is divided separately.
     groups: Vec<Vec<Work>>,
     /// How many of the groups were divided at the last look.
@@ -95,7 +94,8 @@ impl Leases {
             Self::All => Some(Permit::Alone),
             Self::Taken(held) => {
                 let state = held.lock();
-                let is_known = state.sign.is_some_and(|sign| sign.elapsed() < RELIED_ON);
+                let last = state.last_heartbeat;
+                let is_known = last.is_some_and(|last| last.elapsed() < RELIED_ON);
                 let lease = state.leases.get(&work).filter(|_| is_known);
                 let lease = lease.filter(|_| !state.leaving.contains(&work));
                 lease.copied().map(Permit::Under)

@@ -17,15 +17,15 @@ use crate::gateway::shard::session::{EventEffect, Session};
 use crate::gateway::socket::{Goodbye, Received, Socket};
 use crate::gateway::{Listener, ShardStage, Shared};
 
-/// How long Discord may take to say hello.
-const HELLO: Duration = Duration::from_secs(20);
-/// The number of heartbeats, some ten minutes, after which a session that Discord has not begun or resumed is requested
-/// anew. While it acknowledges them it is ill and will answer (Gateway, "Ready Event"); a request each minute would use
-/// up the day's sessions.
+/// Timeout for Discord's hello.
+const HELLO_TIMEOUT: Duration = Duration::from_secs(20);
+/// Heartbeats, some ten minutes, after which a session that Discord has not started or resumed is requested again.
+/// While Discord acknowledges heartbeats, it has an outage and will answer (Gateway, "Ready Event"); a request each
+/// minute would use up the day's sessions.
 const MOST_HEARTBEATS: u32 = 15;
-/// The longest pause between two connections.
-const LONGEST_PAUSE: Duration = Duration::from_secs(120);
-/// The number of resumes, neither carried out nor refused by Discord, after which a session is given up.
+/// Longest backoff between two connections.
+const LONGEST_BACKOFF: Duration = Duration::from_secs(120);
+/// Attempts to resume a session, neither accepted nor refused by Discord, after which it is given up.
 const MOST_RESUMES: u32 = 3;
 
 pub(in crate::gateway) struct Shard {
@@ -35,9 +35,9 @@ pub(in crate::gateway) struct Shard {
     session: Option<Session>,
 }
 
-/// Why a connection is over.
-enum Over {
-    /// To be opened again.
+/// Why a connection has ended.
+enum End {
+    /// It is to be opened again.
     Lost(Proof),
     Ended(Closed),
     Stopped,
@@ -50,23 +50,23 @@ enum Proof {
     Unproven,
 }
 
-/// How far the exchange with Discord over one connection has come.
-struct Exchange {
-    greeting: Greeting,
+/// The state of one connection.
+struct ConnectionState {
+    session: SessionStage,
     proof: Proof,
     /// Whether the last heartbeat was acknowledged.
     acknowledged: bool,
 }
 
-/// How far the session on a connection is.
+/// The state of the session on a connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Greeting {
-    /// It may not ask for a session yet.
+enum SessionStage {
+    /// It was not requested yet.
     Due,
     /// Waiting for Discord to start or resume it, for this number of heartbeats.
-    Asked(u32),
-    /// Discord has begun or resumed it.
-    Over,
+    Requested(u32),
+    /// Discord has started or resumed it.
+    Started,
 }
 
 impl Shard {
@@ -80,47 +80,47 @@ impl Shard {
         }
     }
 
-    /// Keeps connected until `stop`, or until Discord closes the connection permanently.
+    /// Keeps the shard connected until `stop`, or until Discord closes the connection for good.
     pub(in crate::gateway) async fn run(
         mut self,
         listener: Arc<impl Listener>,
         stop: CancellationToken,
     ) -> Result<(), Closed> {
-        let mut vain = 0;
+        let mut failures = 0;
         loop {
-            let over = self.connection(&*listener, &stop).await;
+            let end = self.connect(&*listener, &stop).await;
             self.shared.stages.set(self.number, ShardStage::Away);
-            match over {
-                Over::Stopped => return Ok(()),
-                Over::Ended(closed) => return Err(closed),
-                Over::Lost(Proof::Proven) => vain = 0,
-                Over::Lost(Proof::Unproven) => {}
+            match end {
+                End::Stopped => return Ok(()),
+                End::Ended(closed) => return Err(closed),
+                End::Lost(Proof::Proven) => failures = 0,
+                End::Lost(Proof::Unproven) => {}
             }
-            tracing::info!(shard = self.number, vain, "the connection was lost");
+            tracing::info!(shard = self.number, failures, "the connection was lost");
             tokio::select! {
-                () = pause(pause_after(vain)) => {}
+                () = pause(backoff(failures)) => {}
                 () = stop.cancelled() => return Ok(()),
             }
-            vain += 1;
+            failures += 1;
         }
     }
 
-    /// One connection from its opening to its end.
-    async fn connection(&mut self, listener: &impl Listener, stop: &CancellationToken) -> Over {
+    /// Opens a connection, and serves it to its end.
+    async fn connect(&mut self, listener: &impl Listener, stop: &CancellationToken) -> End {
         let opened = tokio::select! {
             opened = self.open() => opened,
-            () = stop.cancelled() => return Over::Stopped,
+            () = stop.cancelled() => return End::Stopped,
         };
         match opened {
             Ok((socket, every)) => self.serve(socket, every, listener, stop).await,
-            Err(over) => over,
+            Err(end) => end,
         }
     }
 
-    /// Opens a connection, and says how often Discord wants a heartbeat on it.
-    async fn open(&mut self) -> Result<(Socket, Duration), Over> {
-        const LOST: Over = Over::Lost(Proof::Unproven);
-        self.give_up();
+    /// Opens a connection; returns it with its heartbeat interval.
+    async fn open(&mut self) -> Result<(Socket, Duration), End> {
+        const LOST: End = End::Lost(Proof::Unproven);
+        self.drop_unresumable();
         if self.session.is_none() {
             let waiting = || self.shared.stages.set(self.number, ShardStage::Waiting);
             self.shared.starts.allowance(waiting).await;
@@ -133,35 +133,35 @@ impl Shard {
             Ok(socket) => socket,
             Err(error) => {
                 tracing::warn!(shard = self.number, %error, "could not reach the gateway");
-                self.leave_address();
+                self.use_main_address();
                 return Err(LOST);
             }
         };
-        match timeout(HELLO, self.read_hello(&mut socket)).await {
+        match timeout(HELLO_TIMEOUT, self.read_hello(&mut socket)).await {
             Ok(Ok(every)) => Ok((socket, every)),
-            Ok(Err(over)) => Err(over),
+            Ok(Err(end)) => Err(end),
             Err(_elapsed) => {
-                self.leave_address();
+                self.use_main_address();
                 Err(LOST)
             }
         }
     }
 
-    /// Sends heartbeats at the interval `every` and receives events, until the connection is over.
+    /// Sends heartbeats at the interval `every` and receives events, until the connection ends.
     async fn serve(
         &mut self,
         mut socket: Socket,
         every: Duration,
         listener: &impl Listener,
         stop: &CancellationToken,
-    ) -> Over {
-        // Not all bots at once after Discord was away.
+    ) -> End {
+        // Jitter: after an outage of Discord not all bots send at once.
         let first = Instant::now() + every.mul_f64(rand::random());
-        let mut beats = interval_at(first, every);
-        beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut turn = pin!(self.turn());
-        let mut exchange = Exchange {
-            greeting: Greeting::Due,
+        let mut heartbeats = interval_at(first, every);
+        heartbeats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut turn = pin!(self.wait_for_turn());
+        let mut state = ConnectionState {
+            session: SessionStage::Due,
             proof: Proof::Unproven,
             acknowledged: true,
         };
@@ -169,28 +169,28 @@ impl Shard {
             let payload = tokio::select! {
                 () = stop.cancelled() => {
                     socket.close(Goodbye::ForGood).await;
-                    return Over::Stopped;
+                    return End::Stopped;
                 }
-                () = &mut turn, if exchange.greeting == Greeting::Due => {
-                    exchange.greeting = Greeting::Asked(0);
-                    if socket.send(&self.greeting()).await.is_err() {
+                () = &mut turn, if state.session == SessionStage::Due => {
+                    state.session = SessionStage::Requested(0);
+                    if socket.send(&self.identify_or_resume()).await.is_err() {
                         break;
                     }
                     continue;
                 }
-                _ = beats.tick() => {
-                    if self.beat(&mut exchange, &mut socket).await.is_break() {
+                _ = heartbeats.tick() => {
+                    if self.send_heartbeat(&mut state, &mut socket).await.is_break() {
                         break;
                     }
                     continue;
                 }
                 received = socket.next() => match received {
                     Received::Payload(payload) => payload,
-                    Received::Closed(code) => return self.on_close(code, exchange.proof),
+                    Received::Closed(code) => return self.on_close(code, state.proof),
                 }
             };
             if self
-                .take(payload, &mut exchange, &mut socket, listener)
+                .handle(payload, &mut state, &mut socket, listener)
                 .await
                 .is_break()
             {
@@ -198,11 +198,11 @@ impl Shard {
             }
         }
         socket.close(Goodbye::ForNow).await;
-        Over::Lost(exchange.proof)
+        End::Lost(state.proof)
     }
 
-    /// Resolves when this shard may ask for its session; a resumed one does not wait.
-    fn turn(&self) -> impl Future<Output = ()> + use<> {
+    /// Resolves when this shard may request its session; a resumed one does not wait.
+    fn wait_for_turn(&self) -> impl Future<Output = ()> + use<> {
         let (shared, number) = (Arc::clone(&self.shared), self.number);
         let is_new = self.session.is_none();
         async move {
@@ -212,20 +212,24 @@ impl Shard {
         }
     }
 
-    /// Sends a heartbeat; breaks when the last one was not acknowledged, or Discord does not begin the session.
-    async fn beat(&self, exchange: &mut Exchange, socket: &mut Socket) -> ControlFlow<()> {
-        if !exchange.acknowledged {
+    /// Sends a heartbeat; breaks when the last one was not acknowledged, or Discord does not start the session.
+    async fn send_heartbeat(
+        &self,
+        state: &mut ConnectionState,
+        socket: &mut Socket,
+    ) -> ControlFlow<()> {
+        if !state.acknowledged {
             tracing::warn!(shard = self.number, "Discord does not answer any more");
             return ControlFlow::Break(());
         }
-        if let Greeting::Asked(heartbeats) = &mut exchange.greeting {
+        if let SessionStage::Requested(heartbeats) = &mut state.session {
             if *heartbeats == MOST_HEARTBEATS {
                 tracing::warn!(shard = self.number, "Discord does not begin the session");
                 return ControlFlow::Break(());
             }
             *heartbeats += 1;
         }
-        exchange.acknowledged = false;
+        state.acknowledged = false;
         match socket.send(&self.heartbeat()).await {
             Ok(()) => ControlFlow::Continue(()),
             Err(_) => ControlFlow::Break(()),
@@ -233,10 +237,10 @@ impl Shard {
     }
 
     /// Handles a payload; breaks to reconnect.
-    async fn take(
+    async fn handle(
         &mut self,
         payload: Value,
-        exchange: &mut Exchange,
+        state: &mut ConnectionState,
         socket: &mut Socket,
         listener: &impl Listener,
     ) -> ControlFlow<()> {
@@ -244,14 +248,14 @@ impl Shard {
             Opcode::Dispatch => {
                 let dispatched = self.dispatch(payload, listener);
                 if dispatched == EventEffect::Session {
-                    exchange.greeting = Greeting::Over;
+                    state.session = SessionStage::Started;
                     self.shared.stages.set(self.number, ShardStage::Connected);
                 }
             }
             Opcode::HeartbeatAck => {
-                exchange.acknowledged = true;
-                if exchange.greeting == Greeting::Over {
-                    exchange.proof = Proof::Proven;
+                state.acknowledged = true;
+                if state.session == SessionStage::Started {
+                    state.proof = Proof::Proven;
                 }
             }
             Opcode::Heartbeat => {
@@ -262,7 +266,7 @@ impl Shard {
             }
             Opcode::Reconnect => return ControlFlow::Break(()),
             Opcode::InvalidSession => {
-                self.invalid(&payload);
+                self.on_invalid_session(&payload);
                 return ControlFlow::Break(());
             }
             _ => {}
@@ -270,9 +274,9 @@ impl Shard {
         ControlFlow::Continue(())
     }
 
-    /// Waits for Discord's hello: how often it wants a heartbeat. In its place it may send the connection away.
-    async fn read_hello(&mut self, socket: &mut Socket) -> Result<Duration, Over> {
-        const LOST: Over = Over::Lost(Proof::Unproven);
+    /// Waits for Discord's hello, and returns its heartbeat interval. Discord may close the connection instead.
+    async fn read_hello(&mut self, socket: &mut Socket) -> Result<Duration, End> {
+        const LOST: End = End::Lost(Proof::Unproven);
         loop {
             let payload = match socket.next().await {
                 Received::Payload(payload) => payload,
@@ -286,7 +290,7 @@ impl Shard {
                 }
                 Opcode::Reconnect => return Err(LOST),
                 Opcode::InvalidSession => {
-                    self.invalid(&payload);
+                    self.on_invalid_session(&payload);
                     return Err(LOST);
                 }
                 _ => {}
@@ -300,13 +304,12 @@ fn opcode(payload: &Value) -> Opcode {
     Opcode::from(number.unwrap_or(u8::MAX))
 }
 
-/// Backoff before the next connection after `vain` failures: zero at first, then longer and longer.
-fn pause_after(vain: u32) -> Duration {
-    match vain.checked_sub(1) {
+/// Backoff before the next connection after `failures`: zero at first, then 1 s, doubled by each further one.
+fn backoff(failures: u32) -> Duration {
+    match failures.checked_sub(1) {
         None => Duration::ZERO,
-        Some(doublings) => {
-            Duration::from_secs(1_u64.checked_shl(doublings).unwrap_or(u64::MAX)).min(LONGEST_PAUSE)
-        }
+        Some(doublings) => Duration::from_secs(1_u64.checked_shl(doublings).unwrap_or(u64::MAX))
+            .min(LONGEST_BACKOFF),
     }
 }
 
@@ -314,6 +317,6 @@ fn pause_after(vain: u32) -> Duration {
     clippy::disallowed_methods,
     reason = "a connection that is lost is opened again after a pause"
 )]
-pub(in crate::gateway) async fn pause(long: Duration) {
-    tokio::time::sleep(long).await;
+pub(in crate::gateway) async fn pause(duration: Duration) {
+    tokio::time::sleep(duration).await;
 }

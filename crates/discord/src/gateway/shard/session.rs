@@ -1,4 +1,4 @@
-//! The session of a shard: begun, taken up again, moved on by events, and lost.
+//! The session of a shard: started, resumed, advanced by events, and lost.
 
 use reqwest::Url;
 use serde_json::{Value, json};
@@ -7,16 +7,16 @@ use serenity::constants::Opcode;
 use crate::bot::kit::homes::Part;
 use crate::game::ClubId;
 use crate::gateway::close::Next;
-use crate::gateway::shard::{MOST_RESUMES, Over, Proof, Shard};
+use crate::gateway::shard::{End, MOST_RESUMES, Proof, Shard};
 use crate::gateway::{Listener, close};
 use crate::payload;
 use crate::payload::Id;
 
-/// A session that can be taken up again.
+/// A session that can be resumed.
 pub(super) struct Session {
     pub(super) id: String,
     pub(super) url: Url,
-    /// The number of the last event.
+    /// Sequence number of the last event.
     pub(super) sequence: u64,
     /// Attempts to resume it since the last success.
     pub(super) resumes: u32,
@@ -25,14 +25,14 @@ pub(super) struct Session {
 /// The effect of an event on the connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum EventEffect {
-    /// The session is ready.
+    /// The session has started or is resumed.
     Session,
     Event,
 }
 
 impl Shard {
-    /// Takes up the session, or begins one.
-    pub(super) fn greeting(&mut self) -> Value {
+    /// The payload that resumes the session, or starts one.
+    pub(super) fn identify_or_resume(&mut self) -> Value {
         let token = self.shared.token.expose();
         match &mut self.session {
             Some(session) => {
@@ -79,11 +79,11 @@ impl Shard {
                 EventEffect::Session
             }
             Some("GUILD_CREATE") => {
-                listener.server(data);
+                listener.on_server(data);
                 EventEffect::Event
             }
             Some("GUILD_DELETE") => {
-                // Otherwise the server is only not available for a while.
+                // An unavailable server has an outage; the bot was not removed.
                 if data["unavailable"] != true
                     && let Some(Id(club)) = payload::id(&data["id"])
                 {
@@ -92,11 +92,11 @@ impl Shard {
                 EventEffect::Event
             }
             Some("MESSAGE_CREATE") => {
-                listener.message(data);
+                listener.on_message(data);
                 EventEffect::Event
             }
             Some("INTERACTION_CREATE") => {
-                listener.interaction(data);
+                listener.on_interaction(data);
                 EventEffect::Event
             }
             _ => EventEffect::Event,
@@ -107,10 +107,10 @@ impl Shard {
         dispatched
     }
 
-    /// The session that has begun, if it can be taken up again.
+    /// The session that has started, if it can be resumed.
     fn resumable_session(&self, ready: &Value) -> Option<Session> {
         let url = ready["resume_gateway_url"].as_str();
-        // Wherever it is: the token goes where the endpoint allows it, and nowhere else.
+        // The token must not go to an address that the endpoint does not allow.
         let url = url.and_then(|url| self.shared.endpoint.gateway(url));
         Some(Session {
             id: ready["session_id"].as_str()?.to_owned(),
@@ -120,39 +120,39 @@ impl Shard {
         })
     }
 
-    /// The address at which the session was to be resumed does not work: the main one takes it up as well.
-    pub(super) fn leave_address(&mut self) {
+    /// Resumes the session at the main address from now on: its own did not work, and the main one resumes it, too.
+    pub(super) fn use_main_address(&mut self) {
         if let Some(session) = &mut self.session {
             session.url = self.shared.url.clone();
         }
     }
 
-    /// Discord has invalidated the session, with a flag whether it can still be resumed.
-    pub(super) fn invalid(&mut self, payload: &Value) {
+    /// Drops the session that Discord has invalidated, unless the payload says that it can be resumed.
+    pub(super) fn on_invalid_session(&mut self, payload: &Value) {
         if payload["d"] != true {
             self.session = None;
         }
     }
 
-    /// Gives up a session that Discord was asked for often enough.
-    pub(super) fn give_up(&mut self) {
+    /// Drops a session that was not resumed after [`MOST_RESUMES`] attempts.
+    pub(super) fn drop_unresumable(&mut self) {
         let has_failed = |session: &mut Session| session.resumes > MOST_RESUMES;
         self.session.take_if(has_failed);
     }
 
-    pub(super) fn on_close(&mut self, code: Option<u16>, proof: Proof) -> Over {
+    pub(super) fn on_close(&mut self, code: Option<u16>, proof: Proof) -> End {
         tracing::info!(
             shard = self.number,
             code,
             "Discord has closed the connection"
         );
         match close::after(code) {
-            Next::Resume => Over::Lost(proof),
+            Next::Resume => End::Lost(proof),
             Next::Identify => {
                 self.session = None;
-                Over::Lost(proof)
+                End::Lost(proof)
             }
-            Next::End(closed) => Over::Ended(closed),
+            Next::End(closed) => End::Ended(closed),
         }
     }
 }

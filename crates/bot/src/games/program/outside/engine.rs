@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::config::{self, EngineProtocol};
 use crate::engine::outside::{Protocol, Unspeakable};
 use crate::game::{Draft, PlayerId};
-use crate::process::{Bounds, Launch, Patience};
+use crate::process::{Bounds, Launch, Program, Timeouts};
 use crate::rules::{RuleSet, Rules, Size, Variant};
 
 /// A fault of an external engine in the settings.
@@ -186,19 +186,19 @@ impl Engine {
         Some(Duration::from_millis(millis.get().into()))
     }
 
-    /// The command line of its process.
-    pub fn launch(&self) -> Launch<'_> {
-        Launch {
-            command: &self.command,
-            bounds: Bounds::Own(self.memory),
-        }
-    }
-
-    /// Timeout of an answer: twice its thinking time.
-    pub fn patience(&self) -> Patience {
-        Patience {
-            start: Duration::from_secs(self.start.into()),
-            answer: Duration::from_secs(2 * u64::from(self.seconds)),
+    /// Its process; the timeout of an answer is twice its thinking time.
+    pub(crate) fn program(&self) -> Program<'_> {
+        Program {
+            name: &self.name,
+            launch: Launch {
+                command: &self.command,
+                bounds: Bounds::Limited(self.memory),
+            },
+            protocol: self.protocol,
+            timeouts: Timeouts {
+                start: Duration::from_secs(self.start.into()),
+                answer: Duration::from_secs(2 * u64::from(self.seconds)),
+            },
         }
     }
 

@@ -17,7 +17,7 @@ use crate::game::{Game, GameId, PlayerId, Revision};
 pub(crate) use crate::games::program::outside::engine::EngineRefusal;
 pub use crate::games::program::outside::engine::{Engine, EngineError};
 use crate::kit::workers::turns::Turns;
-use crate::process::{Patience, ProcessError, Supervisor};
+use crate::process::{ProcessError, Supervisor};
 
 /// Attempts before the game backs off; the process is restarted between them.
 const TRIES: usize = 2;
@@ -61,15 +61,7 @@ impl Programs for Running {
         engine: &Engine,
         commands: &[EngineCommand],
     ) -> Result<Decision, ProcessError> {
-        let (launch, protocol) = (engine.launch(), engine.protocol());
-        let asked = self.0.ask(
-            engine.name(),
-            &launch,
-            protocol,
-            commands,
-            engine.patience(),
-        );
-        asked.await
+        self.0.ask(&engine.program(), commands).await
     }
 
     async fn answer(
@@ -78,16 +70,9 @@ impl Programs for Running {
         commands: &[EngineCommand],
         time: Duration,
     ) -> Result<String, ProcessError> {
-        let (launch, protocol) = (engine.launch(), engine.protocol());
-        let usual = engine.patience();
-        let patience = Patience {
-            answer: usual.answer + time,
-            ..usual
-        };
-        let asked = self
-            .0
-            .answer(engine.name(), &launch, protocol, commands, patience);
-        asked.await
+        let mut program = engine.program();
+        program.timeouts.answer += time;
+        self.0.answer(&program, commands).await
     }
 
     async fn restart(&self, engine: &Engine) {

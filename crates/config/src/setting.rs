@@ -1,4 +1,4 @@
-//! Settings for display: with their source, and without passwords.
+//! Settings for display, with their sources and without passwords.
 
 use toml::Value;
 

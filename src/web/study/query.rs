@@ -1,4 +1,4 @@
-//! The place that a visitor of a review asks for: fields of an address or of a form, hostile until parsed.
+//! The requested place in a review: fields of an address or of a form, hostile until parsed.
 
 use std::fmt::Write as _;
 
@@ -34,31 +34,31 @@ impl Tool {
     }
 }
 
-/// The parsed fields.
+/// The parsed fields of a request.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Asked {
-    /// After how many moves; at the end without it.
+pub(super) struct StudyQuery {
+    /// Number of moves before the place; the end of the game if missing.
     after: Option<u16>,
     line: Vec<Move>,
     marks: Marks,
     tool: Tool,
-    /// The point that was touched, or a pass.
+    /// A touched point, or a pass.
     touched: Option<Move>,
 }
 
-/// A place of a game, and what is about to be written there.
+/// A place in a game, with the marks of a note that is being written there.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     pub(super) spot: Spot,
     pub(super) position: Position,
     pub(super) marks: Marks,
     pub(super) tool: Tool,
-    /// Why something else is shown than was asked for.
-    pub(super) refused: Option<Text>,
+    /// Why another place than the requested one is shown.
+    pub(super) refusal: Option<Text>,
 }
 
-impl Asked {
-    /// Reads the fields; what means nothing is left out.
+impl StudyQuery {
+    /// Parses the fields; invalid ones are ignored.
     pub(super) fn read(fields: &[(String, String)]) -> Self {
         let value = |name: &str| value(fields, name);
         let mut tools = Tool::ALL.into_iter();
@@ -80,12 +80,12 @@ impl Asked {
         (self.after.unwrap_or(last), &self.line, self.marks.clone())
     }
 
-    /// The place in `game`; its end, with a sentence, where there is none.
-    pub(super) fn find(self, game: &Game) -> Place {
+    /// The place in `game`; if there is no such place, its end with a refusal.
+    pub(super) fn resolve(self, game: &Game) -> Place {
         let last = u16::try_from(game.moves().len()).unwrap_or(u16::MAX);
         let found = Spot::find(game, self.after.unwrap_or(last), &self.line);
         let mut marks = self.marks;
-        let (mut refused, (mut spot, mut position)) = match found {
+        let (mut refusal, (mut spot, mut position)) = match found {
             Ok(found) => (None, found),
             Err(error) => {
                 marks = Marks::default();
@@ -108,7 +108,7 @@ impl Asked {
                         (spot, position) = found;
                         marks = Marks::default();
                     }
-                    Err(error) => refused = Some(no_place(game, error)),
+                    Err(error) => refusal = Some(no_place(game, error)),
                 }
             }
         }
@@ -117,12 +117,12 @@ impl Asked {
             position,
             marks,
             tool: self.tool,
-            refused,
+            refusal,
         }
     }
 }
 
-/// The mark that `tool` puts; none if it puts a stone.
+/// The mark of `tool`; none if it puts a stone.
 fn mark(tool: Tool, marks: &Marks) -> Option<NoteMark> {
     match tool {
         Tool::Stone => None,
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_that_mean_nothing_are_left_out() {
+    fn invalid_fields_are_ignored() {
         let fields = [
             ("at", "-1"),
             ("line", "XX"),
@@ -195,8 +195,8 @@ mod tests {
             ("point", "!"),
         ];
         let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        let asked = Asked::read(&fields);
-        assert!(asked.after.is_none() && asked.line.is_empty() && asked.marks.is_empty());
-        assert!(asked.tool == Tool::Stone && asked.touched.is_none());
+        let query = StudyQuery::read(&fields);
+        assert!(query.after.is_none() && query.line.is_empty() && query.marks.is_empty());
+        assert!(query.tool == Tool::Stone && query.touched.is_none());
     }
 }

@@ -1,4 +1,4 @@
-//! A connection that is closed if the client stops reading.
+//! A connection with a write timeout: it is closed if the client stops reading.
 
 use std::future::Future;
 use std::io;
@@ -10,44 +10,44 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// Timeout of a write that makes no progress.
-const LONGEST: Duration = Duration::from_secs(30);
+/// Timeout of a write without progress.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A connection that ends with an error if nothing is read for [`LONGEST`].
-pub(crate) struct Reader {
+/// A connection that fails if a write makes no progress for [`TIMEOUT`].
+pub(crate) struct WriteTimeout {
     stream: TcpStream,
-    /// The running timeout, while a write is blocked.
-    patience: Option<Pin<Box<dyn Future<Output = ()> + Send>>>,
+    /// The timeout of a blocked write.
+    blocked: Option<Pin<Box<dyn Future<Output = ()> + Send>>>,
 }
 
-impl Reader {
+impl WriteTimeout {
     pub(crate) fn new(stream: TcpStream) -> Self {
         Self {
             stream,
-            patience: None,
+            blocked: None,
         }
     }
 
-    /// The result of a write, or an error once nothing could be written for a while.
-    fn judge(
+    /// The result of a write, or an error after the timeout.
+    fn limit(
         &mut self,
         cx: &mut Context<'_>,
         written: Poll<io::Result<usize>>,
     ) -> Poll<io::Result<usize>> {
         if written.is_ready() {
-            self.patience = None;
+            self.blocked = None;
             return written;
         }
-        let patience = self.patience.get_or_insert_with(|| {
+        let blocked = self.blocked.get_or_insert_with(|| {
             let never = std::future::pending::<()>();
-            Box::pin(async { drop(timeout(LONGEST, never).await) })
+            Box::pin(async { drop(timeout(TIMEOUT, never).await) })
         });
-        ready!(patience.as_mut().poll(cx));
+        ready!(blocked.as_mut().poll(cx));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-impl AsyncRead for Reader {
+impl AsyncRead for WriteTimeout {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -57,14 +57,14 @@ impl AsyncRead for Reader {
     }
 }
 
-impl AsyncWrite for Reader {
+impl AsyncWrite for WriteTimeout {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
-        self.judge(cx, written)
+        self.limit(cx, written)
     }
 
     fn poll_write_vectored(
@@ -73,7 +73,7 @@ impl AsyncWrite for Reader {
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write_vectored(cx, slices);
-        self.judge(cx, written)
+        self.limit(cx, written)
     }
 
     fn is_write_vectored(&self) -> bool {

@@ -1,30 +1,30 @@
-//! Tries and timeouts of calls to Discord.
+//! Retries and timeouts of calls to Discord.
 
 use std::time::Duration;
 
 use crate::limit::Urgency;
 
-/// Tries and timeouts of a call.
+/// Retries and timeouts of a call.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Patience {
-    /// How long one try may take.
+pub(crate) struct RetryPolicy {
+    /// Timeout of one attempt.
     pub(super) each: Duration,
-    /// How long all tries may take together.
+    /// Timeout of all attempts together.
     pub(super) all: Duration,
-    /// The pauses before the second try, the third, and so on.
-    pub(super) pauses: &'static [Duration],
-    /// How long all tries together may wait for rate limits.
+    /// Backoffs before the second attempt, the third, and so on.
+    pub(super) backoffs: &'static [Duration],
+    /// Maximum time that all attempts together may wait for rate limits.
     pub(super) wait: Duration,
     pub(super) urgency: Urgency,
 }
 
-impl Patience {
-    /// For the answer to an interaction, which is lost after three seconds. On a slow line one long try succeeds where
-    /// two short ones do not; an immediate failure is tried again.
+impl RetryPolicy {
+    /// For the answer to an interaction, which is lost after three seconds. On a slow connection one long
+    /// attempt succeeds where two short ones do not; an immediate failure is tried again.
     pub(crate) const ANSWER: Self = Self {
         each: Duration::from_millis(2600),
         all: Duration::from_millis(2600),
-        pauses: &[Duration::from_millis(100)],
+        backoffs: &[Duration::from_millis(100)],
         wait: Duration::from_millis(1200),
         urgency: Urgency::News,
     };
@@ -33,7 +33,7 @@ impl Patience {
     pub(crate) const NORMAL: Self = Self {
         each: Duration::from_secs(15),
         all: Duration::MAX,
-        pauses: &[
+        backoffs: &[
             Duration::from_millis(300),
             Duration::from_secs(1),
             Duration::from_secs(3),
@@ -47,7 +47,7 @@ impl Patience {
     pub(crate) const BACKGROUND: Self = Self {
         each: Duration::from_secs(15),
         all: Duration::MAX,
-        pauses: &[],
+        backoffs: &[],
         wait: Duration::from_secs(1),
         urgency: Urgency::Upkeep,
     };
@@ -56,7 +56,7 @@ impl Patience {
     pub(crate) const REMARK: Self = Self {
         each: Duration::from_secs(1),
         all: Duration::from_secs(1),
-        pauses: &[],
+        backoffs: &[],
         wait: Duration::ZERO,
         urgency: Urgency::Upkeep,
     };

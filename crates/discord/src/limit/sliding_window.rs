@@ -1,13 +1,13 @@
-//! A sliding window, for limits that are not in headers.
+//! A sliding window, for limits that no header defines.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// A maximum number of calls within any span of this length.
+/// A maximum number of calls within any span of a length.
 #[derive(Clone, Debug)]
-pub(crate) struct Pace {
+pub(crate) struct SlidingWindow {
     most: usize,
     span: Duration,
     /// The times of the latest calls, at most `most`.
@@ -16,7 +16,7 @@ pub(crate) struct Pace {
     refused_until: Option<Instant>,
 }
 
-impl Pace {
+impl SlidingWindow {
     /// At most `most` calls, one at least, within any `span`.
     pub(crate) fn new(most: usize, span: Duration) -> Self {
         Self {
@@ -27,7 +27,7 @@ impl Pace {
         }
     }
 
-    /// The first time for a call that leaves room for `spare` others; none for now.
+    /// The earliest time for a call that leaves `spare` others; none for now.
     pub(super) fn free_from(&self, spare: usize, now: Instant) -> Option<Instant> {
         let allowed = self.most.saturating_sub(spare).max(1);
         let earlier = self.calls.len().checked_sub(allowed);
@@ -38,30 +38,34 @@ impl Pace {
     }
 
     /// Counts a call.
-    pub(super) fn note(&mut self, now: Instant) {
+    pub(super) fn count(&mut self, now: Instant) {
         if self.calls.len() == self.most {
             self.calls.pop_front();
         }
         self.calls.push_back(now);
     }
 
-    /// Counts a call, unless there is none to be made before the time that is returned.
+    /// Counts a call.
+    ///
+    /// # Errors
+    ///
+    /// The earliest time for a call, if none may be made now.
     pub(crate) fn take(&mut self, now: Instant) -> Result<(), Instant> {
         match self.free_from(0, now) {
             Some(until) => Err(until),
             None => {
-                self.note(now);
+                self.count(now);
                 Ok(())
             }
         }
     }
 
-    /// Discord has refused a call, and takes none until then.
+    /// Blocks calls until `until`: Discord has refused one.
     pub(super) fn refuse(&mut self, until: Instant) {
         self.refused_until = self.refused_until.max(Some(until));
     }
 
-    /// Whether nothing needs to be remembered any more.
+    /// Whether all of its state has expired.
     pub(super) fn is_idle(&self, now: Instant) -> bool {
         let latest = self.calls.back().map(|latest| *latest + self.span);
         latest.max(self.refused_until).is_none_or(|end| end <= now)
@@ -75,11 +79,11 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn no_span_holds_more_calls_than_allowed_whenever_it_begins() {
         let second = Duration::from_secs(1);
-        let (mut pace, start) = (Pace::new(3, 10 * second), Instant::now());
+        let (mut window, start) = (SlidingWindow::new(3, 10 * second), Instant::now());
         let mut made = Vec::new();
         for tenth in 0..600 {
             let now = start + second / 10 * tenth;
-            if pace.take(now).is_ok() {
+            if window.take(now).is_ok() {
                 made.push(now);
             }
         }
@@ -88,15 +92,21 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn what_leaves_room_for_others_waits_earlier() {
+    async fn calls_that_leave_some_to_others_wait_earlier() {
         let now = Instant::now();
-        let mut pace = Pace::new(3, Duration::from_secs(10));
-        pace.note(now);
-        pace.note(now);
-        assert_eq!(pace.free_from(0, now), None);
-        assert_eq!(pace.free_from(1, now), Some(now + Duration::from_secs(10)));
-        pace.refuse(now + Duration::from_secs(30));
-        assert_eq!(pace.free_from(0, now), Some(now + Duration::from_secs(30)));
-        assert!(pace.is_idle(now + Duration::from_secs(30)));
+        let mut window = SlidingWindow::new(3, Duration::from_secs(10));
+        window.count(now);
+        window.count(now);
+        assert_eq!(window.free_from(0, now), None);
+        assert_eq!(
+            window.free_from(1, now),
+            Some(now + Duration::from_secs(10))
+        );
+        window.refuse(now + Duration::from_secs(30));
+        assert_eq!(
+            window.free_from(0, now),
+            Some(now + Duration::from_secs(30))
+        );
+        assert!(window.is_idle(now + Duration::from_secs(30)));
     }
 }

@@ -1,4 +1,4 @@
-//! Commands beyond the protocol's core: GNU Go's and those of KGS.
+//! Extension commands: those of GNU Go and KGS.
 
 use std::path::PathBuf;
 
@@ -9,30 +9,27 @@ use crate::cli::input;
 use crate::engine::dead_stones;
 use crate::rules::{Color, Handicap, Move, Point, RuleSet, Status};
 
-/// Clock ticks per second in `/proc`, as Linux counts them for programs, independent of the kernel's own.
+/// Clock ticks per second in `/proc`: Linux always reports a hundred, whatever the kernel's own rate.
 #[cfg(target_os = "linux")]
 const TICKS_A_SECOND: f64 = 100.0;
 
 impl Session {
-    /// Carries out a command beyond the core.
-    pub(super) fn answer_more(&mut self, line: &Line) -> Result<String, Refusal> {
+    /// Carries out an extension command.
+    pub(super) fn answer_extension(&mut self, line: &Line) -> Result<String, Refusal> {
         match line.command.as_str() {
             "loadsgf" => self.load(line),
             "reg_genmove" => {
                 let Side(color) = line.argument(0)?;
                 self.suggest(color)
             }
-            "cputime" => Ok(format!(
-                "{:.3}",
-                processor_seconds().ok_or(Refusal::Processor)?
-            )),
+            "cputime" => Ok(format!("{:.3}", cpu_seconds().ok_or(Refusal::Processor)?)),
             "kgs-rules" => {
                 let rules = kgs_rules(&line.argument::<String>(0)?)?;
                 self.game.rules = rules.rules;
                 Ok(String::new())
             }
             "kgs-time_settings" => {
-                self.set_pace(super::clock::by_kgs_settings(line)?);
+                self.set_clock(super::clock::from_kgs_time_settings(line)?);
                 Ok(String::new())
             }
             "kgs-genmove_cleanup" => {
@@ -43,7 +40,7 @@ impl Session {
         }
     }
 
-    /// Sets up the position of a record, before the move of a number or at its end; answers with the side to move.
+    /// Sets up the position of a record, at its end or before the move with a number; returns the side to move.
     fn load(&mut self, line: &Line) -> Result<String, Refusal> {
         let path: PathBuf = line.argument::<String>(0)?.into();
         let moves: Option<usize> = match line.arguments.len() {
@@ -79,13 +76,13 @@ impl Session {
         })
     }
 
-    /// A move that captures dead stones: it passes only when none of the enemy's dead stones is on the board.
+    /// Plays a move that captures dead stones; passes only if the enemy has none on the board.
     fn clean_up(&mut self, color: Color) -> Result<String, Refusal> {
         let before = self.position.snapshot();
         self.turn_to(color);
-        let taking = self.takes_dead(color);
+        let capture = self.attack_on_dead(color);
         self.position.rewind(before);
-        match taking {
+        match capture {
             Some(point) => {
                 self.play(color, Move::Play(point))?;
                 Ok(point.to_string())
@@ -94,8 +91,8 @@ impl Session {
         }
     }
 
-    /// A move on a liberty of dead stones of the enemy's that is not in atari then.
-    fn takes_dead(&self, color: Color) -> Option<Point> {
+    /// A move on a liberty of the enemy's dead stones that does not put itself into atari.
+    fn attack_on_dead(&self, color: Color) -> Option<Point> {
         let rules = &self.game.rules;
         if rules.status(&self.position) != Status::InProgress {
             return None;
@@ -114,7 +111,7 @@ impl Session {
     }
 }
 
-/// The rules by KGS's names.
+/// The rules with this name on KGS.
 fn kgs_rules(name: &str) -> Result<&'static RuleSet, Refusal> {
     let name = match name {
         "chinese" | "japanese" | "aga" => name,
@@ -124,13 +121,13 @@ fn kgs_rules(name: &str) -> Result<&'static RuleSet, Refusal> {
     RuleSet::from_any_name(name).ok_or(Refusal::Rules)
 }
 
-/// How many seconds of processors this program has taken.
+/// CPU time of this process, in seconds.
 #[cfg(target_os = "linux")]
-fn processor_seconds() -> Option<f64> {
+fn cpu_seconds() -> Option<f64> {
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    // The name before it may have blanks and parentheses.
+    // The name of the program before it may contain spaces and parentheses.
     let (_, rest) = stat.rsplit_once(')')?;
-    // Fields 14 and 15, utime and stime; the number and the name are the first two.
+    // Fields 14 and 15, utime and stime; the process id and the name are the first two.
     let ticks = rest.split_whitespace().skip(11).take(2);
     let ticks: Option<f64> = ticks.map(|text| text.parse::<f64>().ok()).sum();
     Some(ticks? / TICKS_A_SECOND)
@@ -138,6 +135,6 @@ fn processor_seconds() -> Option<f64> {
 
 /// Not available on other systems.
 #[cfg(not(target_os = "linux"))]
-fn processor_seconds() -> Option<f64> {
+fn cpu_seconds() -> Option<f64> {
     None
 }

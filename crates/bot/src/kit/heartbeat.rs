@@ -1,0 +1,37 @@
+//! The last heartbeat of this process.
+
+use std::sync::{Mutex, PoisonError};
+
+use crate::clock::{Clock, Timestamp};
+
+/// The last heartbeat of this process, once there is one.
+#[derive(Debug, Default)]
+pub(crate) struct LastHeartbeat(Mutex<Option<Heartbeat>>);
+
+/// The time of a heartbeat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Heartbeat {
+    /// By the wall clock, which may be set.
+    pub(crate) wall: Timestamp,
+    /// By the monotonic clock.
+    pub(crate) monotonic: Timestamp,
+}
+
+impl Heartbeat {
+    pub(crate) fn now(clock: &dyn Clock) -> Self {
+        Self {
+            wall: clock.now(),
+            monotonic: clock.unset(),
+        }
+    }
+}
+
+impl LastHeartbeat {
+    pub(crate) fn get(&self) -> Option<Heartbeat> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn set(&self, heartbeat: Heartbeat) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(heartbeat);
+    }
+}
