@@ -115,7 +115,7 @@ impl Bot {
         Response { hold, ..response }
     }
 
-    /// Carries out the move in the message `heard`, if it is one, and answers in its channel by way of `out`.
+    /// Carries out the move in the message `typed`, if it is one, and answers in its channel by way of `out`.
     pub async fn receive(&self, typed: TypedMessage, out: &dyn Outbound) {
         let (channel, nonce) = (typed.place.channel, typed.message.to_string());
         let author = typed.author.player;
@@ -270,7 +270,7 @@ impl Bot {
         dispatcher::send_all(&self.services, out).await;
     }
 
-    /// Sends messages of the outbox until `stop`. What has been begun is finished first.
+    /// Sends messages of the outbox until `stop`. Running deliveries are finished first.
     pub async fn dispatch(self: Arc<Self>, out: Arc<dyn Outbound>, stop: CancellationToken) {
         dispatcher::run(Arc::clone(&self.services), out, stop).await;
     }

@@ -1,5 +1,5 @@
-//! Pairs members for weekly games and club evenings: near in rank, no pair twice in a row, and first those who were left
-//! out last time.
+//! Pairs members for weekly games and club evenings: near in rank, no pair twice in a row, and first those who were
+//! left out last time.
 
 use crate::evening::Wish;
 use crate::game::PlayerId;
@@ -23,7 +23,6 @@ const AT_ONCE: usize = 200;
 /// A member who wants a game.
 #[derive(Clone, Debug)]
 pub struct Seeker {
-    /// Who.
     pub player: PlayerId,
     /// Their rank, if stated.
     pub rank: Option<Rank>,
@@ -31,9 +30,9 @@ pub struct Seeker {
     pub met: Vec<PlayerId>,
     /// Whether they were left out the last time.
     pub was_left_out: bool,
-    /// People whom they do not want to play.
+    /// Members whom they refuse to play.
     pub blocks: Vec<PlayerId>,
-    /// The kind of game that they wish for.
+    /// The kind of game that they want.
     pub wish: Wish,
 }
 

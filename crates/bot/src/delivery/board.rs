@@ -89,7 +89,7 @@ pub(crate) async fn send_board(
     Ok(Sent::Done)
 }
 
-/// From when on the bot can look for the board, if its fate is unknown.
+/// The earliest time at which the bot can look for the board, if it is unknown whether it was posted.
 pub(crate) fn doubt(services: &Services, queued: &OutboxMessage, game: &Game) -> Option<Timestamp> {
     match queued.source {
         Source::Present => services.delivery.doubtful(game.id()),

@@ -45,7 +45,7 @@ pub(crate) async fn note_delivery(
         }
     };
     match noted {
-        Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),
+        Ok(()) => response.hold.iter().for_each(|hold| hold.note_known()),
         Err(error) => {
             tracing::error!(%game, %error, "could not save where a board was posted");
         }

@@ -83,7 +83,7 @@ pub(crate) async fn tell_elsewhere(
     let ways = places.map(|place| (Way::In(place), &elsewhere)).collect();
     match tell_by(services, ways, &nonce, out).await {
         Err(error) if error.is_passing() => Err(error),
-        // There is no third way: who cannot be reached here either sees the game in their list.
+        // There is no third way: players who cannot be reached here either see the game in their list.
         _ => Ok(()),
     }
 }
@@ -169,7 +169,7 @@ fn with_way_here(
 /// Logs that `channel` is not writable, at most once an hour. For a member who has closed their direct messages it logs
 /// at debug level only, because that is their choice.
 pub(crate) fn log_unwritable(services: &Services, channel: ChannelId, trouble: &OutboundError) {
-    if *trouble != OutboundError::Closed && services.delivery.is_news(channel, services.now()) {
+    if *trouble != OutboundError::Closed && services.delivery.note_unwritable(channel, services.now()) {
         tracing::warn!(%channel, %trouble, "the bot cannot write in a channel");
     } else {
         tracing::debug!(%channel, %trouble, "the bot cannot write in a channel");

@@ -1,4 +1,4 @@
-//! Sends an outbox message: its content is made now, from the current state of the game.
+//! Sends an outbox message, with content made from the current state of the game.
 
 use crate::delivery::{elsewhere, kinds};
 use crate::game::GameId;
@@ -74,7 +74,7 @@ async fn bring(
     }
 }
 
-/// Whether it must wait: for an answer on its way that may say the same, or for a delayed edit.
+/// Whether `queued` must wait: for an answer on its way that may say the same, or for a delayed edit.
 pub(crate) fn must_wait(services: &Services, queued: &OutboxMessage) -> bool {
     let OutboxMessage {
         subject, envelope, ..

@@ -18,7 +18,7 @@ use crate::store::{Envelope, IdempotencyKey, Properties};
 
 /// The game that an action is meant for.
 pub(crate) enum Meant {
-    /// The one with this number.
+    /// The game with this number.
     Id(GameId),
     /// Read before its lock was taken: usually nobody has acted since.
     Found(Box<Game>),
@@ -146,7 +146,7 @@ async fn attempt(
     let actions = actions?;
     let actor = match actor {
         Actor::Player(_) => {
-            // On the heap: only games of teams ask for another than the caller.
+            // On the heap: only in games of teams the acting player is not the caller.
             Actor::Player(Box::pin(teams::acting_player(ctx, game, &actions)).await?)
         }
         Actor::Plan(_) | Actor::Moderator(_) | Actor::Clock => actor,
@@ -157,12 +157,12 @@ async fn attempt(
         now: ctx.now,
     };
     let cause = Some(ctx.cause());
-    // On the heap: it holds the game before and after, and is no part of the rest.
+    // On the heap: it holds the game before and after, and the code below does not need them.
     let prepared = Box::pin(prepare_change(&by, game, &actions, to_messages, cause)).await?;
     let leave = match (actions.iter().any(is_repeatable), actor) {
         (true, Actor::Player(player)) => {
             let whom = players_to_ping_again(game, &prepared.0, player);
-            // On the heap: seldom asked, so the room is not kept for it.
+            // On the heap: it is rarely needed.
             Some(Box::pin(calls::ask(ctx, whom)).await?)
         }
         _ => None,
@@ -311,9 +311,10 @@ pub(crate) fn can_take_back(ctx: &Ctx<'_>, game: &Game) -> bool {
     teams::leader_in(ctx, game).is_ok_and(|player| decided(player).is_ok())
 }
 
-/// Refuses a press on a board that is not the newest one. That the bot has opened the game's thread since makes none old.
+/// Refuses a player's press on a board that is not the newest one. A thread opened by the bot since then does not make
+/// a board old.
 ///
-/// Others get the refusal anyway: they do not play in it, or the challenge is closed.
+/// Callers who do not play in the game are refused later anyway, or the challenge is closed.
 pub(crate) fn check_seen(
     ctx: &Ctx<'_>,
     game: &Game,

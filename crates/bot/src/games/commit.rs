@@ -49,7 +49,7 @@ impl Decided {
         Ok(decided)
     }
 
-    /// `event` happens next.
+    /// Appends `event`.
     pub(crate) fn push(&mut self, event: Event) -> Result<(), Failure> {
         alarm::follow(&mut self.after, std::slice::from_ref(&event))?;
         self.events.push(event);
@@ -183,7 +183,7 @@ pub(crate) async fn write(
     if after.revision() == game.revision() {
         return Ok(after);
     }
-    // Much is awaited around this; held apart, it makes none of that larger.
+    // On the heap, so that the futures that await this stay small.
     match Box::pin(services.store.append(game, after, change)).await {
         Ok(after) => {
             hooks::notify_written(services, &after);
@@ -197,7 +197,7 @@ pub(crate) async fn write(
     }
 }
 
-/// Moves `game` to `place`, where its board will be posted; the players in `told` get a direct message.
+/// Moves `game` to `place`, where its board will be posted; these `players` get a direct message.
 pub(crate) async fn relocate(
     services: &Services,
     game: GameId,
@@ -216,7 +216,7 @@ pub(crate) async fn relocate(
     Ok(kept)
 }
 
-/// A change of `game` that no player makes; none if it has happened already.
+/// The decision of `action` in `game`, which no player makes; no change if it has happened already.
 pub(crate) fn by_clock(
     services: &Services,
     read: &Properties<'_>,

@@ -23,9 +23,9 @@ const AT_ONCE: usize = 16;
 
 /// Games of a list.
 pub(crate) struct Listing {
-    /// The first of them, each with the time at which it ends by itself.
+    /// The games shown, each with the time at which it ends by itself.
     pub(crate) first: Vec<(Option<Timestamp>, Outline)>,
-    /// How many more there are after them.
+    /// Number of games after these.
     pub(crate) more: usize,
 }
 
@@ -61,7 +61,7 @@ pub(crate) async fn page(
     Listing { first, more }
 }
 
-/// The text of a `listing` for `reader`, with the opponents' names by `opponent`; unreadable games come last.
+/// The text of a `listing` for `reader`; unreadable games come last.
 pub(crate) async fn list(
     services: &Services,
     listing: &Listing,
@@ -114,7 +114,7 @@ pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<T
     deadlines.into_iter().flatten().next()
 }
 
-/// The entries of `games`, several of them in one read.
+/// The times at which the clocks of `games` run out, several games in one read.
 async fn deadlines(services: &Services, games: &[Outline]) -> Vec<Option<Timestamp>> {
     let mut deadlines = Vec::new();
     for some in games.chunks(AT_ONCE) {

@@ -22,8 +22,8 @@ use crate::port::outbound::{Outbound, OutboundError, Promised};
 
 /// Minimum interval between two messages about progress.
 const PACE: Span = Span::seconds(1);
-/// How long Discord lets a promise be kept, less the time that it takes.
-const PATIENCE: Span = Span::seconds(14 * 60);
+/// Time in which a promised answer can be delivered: Discord allows 15 minutes, and delivery takes some of them.
+const DELIVERABLE: Span = Span::seconds(14 * 60);
 
 /// Promises `work` to `audience`.
 pub(crate) fn promise(ctx: &Ctx<'_>, work: Work, audience: Audience) -> Outcome {
@@ -55,10 +55,8 @@ pub(crate) struct Words {
     pub(crate) late: Text,
 }
 
-/// Carries an order out where one of `seats` is free: `make` makes the message that is put in its place; a sentence if
-/// there is none.
-///
-/// The place says how far it is meanwhile, if that takes long.
+/// Carries an order out once one of `seats` is free: `make` makes the message that replaces the one at `place`, or a
+/// sentence says why there is none. In the meantime `place` shows the progress, if it takes long.
 pub(crate) async fn fulfil(
     services: &Services,
     order: &Order,
@@ -76,7 +74,7 @@ pub(crate) async fn fulfil(
     };
     let late = words.late;
     let _seat = reporter.admit(services, seats).await;
-    let message = if services.now().since(order.asked) > PATIENCE {
+    let message = if services.now().since(order.asked) > DELIVERABLE {
         sentence(&late, order.locale)
     } else {
         match make(&mut reporter).await {
@@ -107,7 +105,7 @@ pub(crate) async fn fulfil(
     }
 }
 
-/// Says in a public message who shows it.
+/// `message`, with the author of the order if it is public.
 fn with_author(mut message: Message, order: &Order) -> Message {
     if order.audience == Audience::Everybody {
         message.content += &format!("\n{}", share::line(order.by, order.locale));

@@ -60,7 +60,7 @@ async fn channels_of(services: &Services, club: ClubId) -> Result<BTreeSet<Chann
     Ok(its.map(|(channel, _)| channel).collect())
 }
 
-/// Notes from where the bot is asked, if it is on that server: it was not removed then.
+/// Notes the server of the request's channel, if the bot is on it: so it was not removed.
 pub(crate) async fn note(services: &Services, setting: &Setting) {
     let (Some(club), Reach::Member(_)) = (setting.place.club, setting.reach) else {
         return;
@@ -82,7 +82,7 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
     services.state::<Seen>().note(channel);
 }
 
-/// The bot is on the server of `club`: nothing of it goes.
+/// Notes that the bot is on the server of `club`: none of its data is deleted.
 pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), StoreError> {
     if services.store.timer(club, LEFT).await?.is_none() {
         return Ok(());
@@ -97,7 +97,7 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
     Ok(())
 }
 
-/// The bot has left the server of `club`: its data is deleted thirty days after this was first noticed.
+/// Notes that the bot has left the server of `club`: its data is deleted thirty days after the first such note.
 pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), StoreError> {
     services.state::<Seen>().forget_all();
     if services.store.timer(club, LEFT).await?.is_some() {

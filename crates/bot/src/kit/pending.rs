@@ -10,14 +10,14 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, GameId};
 use crate::store::{OutboxId, Subject};
 
-/// How long we wait for a response to reach Discord: it accepts one for 3 s.
+/// Time after which a response counts as lost: Discord accepts one for 3 s.
 pub(crate) const ANSWERABLE: Span = Span::seconds(4);
 /// Minimum interval between two warnings about one unwritable channel.
-const NEWS: Span = Span::hours(1);
-/// Most games that are remembered because their newest board may already be posted.
+const WARNING_INTERVAL: Span = Span::hours(1);
+/// Maximum number of games remembered because their newest board may already be posted.
 const DOUBTFUL: usize = 10_000;
-/// Capacity of the warning throttle; stale entries are evicted above it.
-const SPOKEN_OF: usize = 1024;
+/// Number of logged channels above which those logged more than [`WARNING_INTERVAL`] ago are dropped.
+const MOST_LOGGED: usize = 1024;
 
 /// State of deliveries in memory. Losing it loses no outbox message: at worst the dispatcher looks for a message before
 /// sending.
@@ -41,17 +41,17 @@ impl Default for DrawingPermit {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The games that answers on their way are about, and how many.
+    /// The games of answers on their way, each with the number of answers.
     held: HashMap<GameId, usize>,
     /// Games whose newest board may have been posted without a receipt, and from when on the bot can look.
     doubtful: HashMap<GameId, Timestamp>,
     /// Unwritable channels, and when each was last logged.
-    spoken_of: HashMap<ChannelId, Timestamp>,
-    /// How many want no outbox message to be begun now.
+    logged: HashMap<ChannelId, Timestamp>,
+    /// Number of [`Pause`]s, during which no delivery starts.
     pauses: usize,
     /// Edits that wait until this time, because the message may change again.
     deferred: HashMap<Subject, Timestamp>,
-    /// Outbox messages that are out, and could not be taken out of the outbox.
+    /// Outbox messages that were delivered, but could not be deleted.
     out: HashSet<OutboxId>,
     /// Outbox messages of unknown kinds that have been logged.
     unknown: HashSet<OutboxId>,
@@ -101,7 +101,7 @@ impl DeliveryState {
         self.lock().doubt(game, look_from);
     }
 
-    /// From when on the bot can look for the newest board of `game`, if its fate is unknown.
+    /// The earliest time at which the bot can look for the newest board of `game`, if its fate is unknown.
     pub(crate) fn doubtful(&self, game: GameId) -> Option<Timestamp> {
         self.lock().doubtful.get(&game).copied()
     }
@@ -111,17 +111,17 @@ impl DeliveryState {
         self.lock().doubtful.remove(&game);
     }
 
-    /// Whether the log is to say `now` that nothing can be written in `channel`.
-    pub(crate) fn is_news(&self, channel: ChannelId, now: Timestamp) -> bool {
+    /// Notes `now` that `channel` is not writable; returns whether that should be logged.
+    pub(crate) fn note_unwritable(&self, channel: ChannelId, now: Timestamp) -> bool {
         let mut state = self.lock();
-        let is_fresh = |said: &Timestamp| now.since(*said) < NEWS;
-        if state.spoken_of.get(&channel).is_some_and(is_fresh) {
+        let is_fresh = |logged: &Timestamp| now.since(*logged) < WARNING_INTERVAL;
+        if state.logged.get(&channel).is_some_and(is_fresh) {
             return false;
         }
-        if state.spoken_of.len() >= SPOKEN_OF {
-            state.spoken_of.retain(|_, said| is_fresh(said));
+        if state.logged.len() >= MOST_LOGGED {
+            state.logged.retain(|_, logged| is_fresh(logged));
         }
-        state.spoken_of.insert(channel, now);
+        state.logged.insert(channel, now);
         true
     }
 
@@ -136,7 +136,7 @@ impl DeliveryState {
         self.lock().deferred.contains_key(&subject)
     }
 
-    /// The message about `subject` may change at once again.
+    /// Ends the delay of edits of the message about `subject`.
     pub(crate) fn end_deferral(&self, subject: Subject) {
         self.lock().deferred.remove(&subject);
     }
@@ -173,12 +173,12 @@ impl DeliveryState {
         self.lock().unknown.insert(queued)
     }
 
-    /// There may be something to send.
+    /// Wakes the dispatcher: there may be something to send.
     pub(crate) fn notify(&self) {
         self.wakers.iter().for_each(Notify::notify_one);
     }
 
-    /// Starts no outbox message until the returned guard is dropped: there is more urgent work, which makes many of them.
+    /// Starts no delivery until the returned guard is dropped, for more urgent work that makes many outbox messages.
     pub(crate) fn pause(self: &Arc<Self>) -> Pause {
         self.lock().pauses += 1;
         Pause(Arc::clone(self))
@@ -189,7 +189,7 @@ impl DeliveryState {
         self.lock().pauses > 0
     }
 
-    /// Does `work` that makes an outbox message ready, when no other outbox message is being made ready.
+    /// Does `work` that draws a board for an outbox message, one at a time.
     pub(crate) async fn with_permit<T>(&self, work: impl Future<Output = T>) -> T {
         let _permit = self.drawing.0.acquire().await;
         work.await
@@ -205,7 +205,7 @@ impl DeliveryState {
     }
 }
 
-/// Keeps outbox messages from being begun.
+/// Keeps deliveries from starting.
 pub(crate) struct Pause(Arc<DeliveryState>);
 
 impl Drop for Pause {
@@ -234,8 +234,8 @@ enum Fate {
 }
 
 impl State {
-    /// Entries of games without further news would stay for ever: if there are too many, the older half is dropped. If
-    /// one of those has another board, it may be shown twice.
+    /// Adds an entry. Entries of games without further news would stay for ever: if there are too many, the older half
+    /// is dropped. If one of these games has another board, it may be shown twice.
     fn doubt(&mut self, game: GameId, look_from: Timestamp) {
         if self.doubtful.len() >= DOUBTFUL {
             let mut games: Vec<_> = self.doubtful.keys().copied().collect();
@@ -247,8 +247,8 @@ impl State {
 }
 
 impl PendingGuard {
-    /// The fate of the answer is known.
-    pub(crate) fn sure(&self) {
+    /// Notes that the fate of the answer is known.
+    pub(crate) fn note_known(&self) {
         let _ = self.fate.set(Fate::Known);
     }
 
@@ -311,7 +311,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_doubtful_of_ever_more_games_takes_no_more_room() {
+    fn the_number_of_remembered_doubtful_games_is_bounded() {
         let delivery = DeliveryState::default();
         let last = GameId::new(5 * DOUBTFUL as u64);
         for game in 1..=last.get() {
@@ -326,13 +326,13 @@ mod tests {
         let delivery = DeliveryState::default();
         let (one, other) = (ChannelId::new(1), ChannelId::new(2));
         let at = |minutes| Timestamp::from_millis(0).after(Span::minutes(minutes));
-        assert!(delivery.is_news(one, at(0)));
-        assert!(!delivery.is_news(one, at(59)));
-        assert!(delivery.is_news(other, at(59)));
-        assert!(delivery.is_news(one, at(60)));
+        assert!(delivery.note_unwritable(one, at(0)));
+        assert!(!delivery.note_unwritable(one, at(59)));
+        assert!(delivery.note_unwritable(other, at(59)));
+        assert!(delivery.note_unwritable(one, at(60)));
         for channel in 3..5000 {
-            delivery.is_news(ChannelId::new(channel), at(channel.cast_signed()));
+            delivery.note_unwritable(ChannelId::new(channel), at(channel.cast_signed()));
         }
-        assert!(delivery.lock().spoken_of.len() <= SPOKEN_OF);
+        assert!(delivery.lock().logged.len() <= MOST_LOGGED);
     }
 }

@@ -1,8 +1,8 @@
-//! How much of everything one member may have or ask for.
+//! Limits on what one member may have or ask for.
 //!
 //! Pings are counted from the database, so that a restart does not reset them; the other limits are in memory.
-//! Anyone who counts and then adds to it holds the locks of all members concerned, else a hundred requests
-//! at once would all find room.
+//! Code that counts and then adds holds the locks of all members concerned, else a hundred concurrent requests would
+//! all stay below the limit.
 
 use tokio::sync::OwnedMutexGuard;
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, PlayerId};
 
-/// How long actions are remembered.
+/// Period for which actions are remembered.
 pub(crate) const HOUR: Span = Span::hours(1);
 /// Number of members above which those idle for an hour are removed.
 const MANY: usize = 1024;
@@ -23,7 +23,7 @@ pub(crate) enum Act {
     /// A practice puzzle.
     Practice,
     Film,
-    /// To be forgotten.
+    /// A deletion of one's data.
     Forgetting,
 }
 

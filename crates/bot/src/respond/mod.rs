@@ -50,7 +50,7 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
     let hold = ctx.held.get().cloned();
     if let (Some(hold), None) = (&hold, response.shows) {
         // The answer does not show it: the dispatcher may, once the answer is out.
-        hold.sure();
+        hold.note_known();
     }
     Response { hold, ..response }
 }

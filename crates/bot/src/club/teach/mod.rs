@@ -31,15 +31,15 @@ use crate::store::{StoreError, stored_as};
 /// Weakest rank of teachers. From here on weekly games are played on the whole board, so a teacher has met all topics
 /// of the course in games of their own, and a player who has just learnt the rules is ten ranks weaker or more.
 pub(crate) const WEAKEST: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
-/// How long a request is open, in days.
+/// Time in which a request can be accepted, in days.
 pub(crate) const OPEN_DAYS: u16 = 7;
-/// How long a request that was taken lasts, in days after it was made: enough for a game on a small board.
+/// Lifetime of an accepted request, in days from its creation: enough for a game on a small board.
 pub(crate) const TAUGHT_DAYS: u16 = 60;
 
-/// Maximum number of teachers that a request calls: one is enough, and the others see it in the channel.
+/// Maximum number of teachers that a request pings: one is enough, and the others see it in the channel.
 const CALLED: usize = 3;
-/// Minimum time between two calls for the same teacher, by any member.
-const REST: Span = Span::days(1);
+/// Minimum time between two pings of the same teacher, by any member.
+const PING_INTERVAL: Span = Span::days(1);
 
 /// The teachers of a club, with the time of their last ping by a request: 1970 for none.
 pub(crate) static TEACHES: Pref<(ClubId, PlayerId), Option<Timestamp>> = Pref::new("teaching");
@@ -225,7 +225,7 @@ pub(crate) fn teachers_to_ping(
     mut teachers: Vec<(PlayerId, Timestamp)>,
     now: Timestamp,
 ) -> Vec<(PlayerId, Timestamp)> {
-    teachers.retain(|(_, last)| now.since(*last) >= REST);
+    teachers.retain(|(_, last)| now.since(*last) >= PING_INTERVAL);
     teachers.sort_by_key(|(_, last)| *last);
     teachers.truncate(CALLED);
     teachers

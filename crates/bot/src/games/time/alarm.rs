@@ -22,8 +22,8 @@ use crate::store::{Change, Envelope, Properties, StoreError};
 
 /// The next look at a game whose calendars cannot be read.
 const AGAIN: Span = Span::minutes(1);
-/// Delay between a vacation that moves deadlines and the edit of the boards: taking a vacation and ending it over and over
-/// edits each board once.
+/// Delay between a vacation that moves deadlines and the edit of the boards: taking a vacation and ending it over and
+/// over edits each board once.
 const REFRESH_AFTER: Span = Span::minutes(1);
 
 /// New rest of the running turn in `game` at `now`, if any: it must be written before anything else happens.
@@ -131,7 +131,7 @@ pub async fn set_alarms(services: &Services, player: PlayerId) -> Result<(), Sto
 }
 
 /// Renews the alarms of all games in which `player` is to move, after a change of their rest; the boards show the new
-/// deadlines by and by.
+/// deadlines a little later.
 ///
 /// # Errors
 ///

@@ -108,9 +108,7 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
     texts
 }
 
-/// `position` in sentences: the last move first, whose turn it is, and captures.
-///
-/// Where nothing was captured, nothing is said of it.
+/// `position` in sentences: the last move, whose turn it is, and captures if there are any.
 pub(crate) fn position_sentences(position: &Position) -> Vec<Text> {
     let turn = say::table::alt_turn(position.to_move());
     let Some(last) = position.last() else {

@@ -257,7 +257,7 @@ fn plan_text(game: &Game) -> Option<Text> {
     Some(say::plan::after(first, then))
 }
 
-/// How many stones the last move, which was `mv`, has captured.
+/// Number of stones captured by the last move, which was `mv`.
 fn captures(game: &Game, mv: Move) -> usize {
     let turn = game.in_play().last().filter(|turn| turn.mv == mv);
     turn.map_or(0, |turn| turn.captured.len())

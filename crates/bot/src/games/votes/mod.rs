@@ -108,7 +108,7 @@ impl Ballot {
 /// The place of the message about a vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct VoteMessage {
-    /// About which one.
+    /// The vote.
     pub(crate) turn: Turn,
     pub(crate) channel: ChannelId,
     pub(crate) message: MessageId,

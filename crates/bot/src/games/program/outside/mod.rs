@@ -38,7 +38,7 @@ pub trait Programs: Send + Sync {
         commands: &[EngineCommand],
     ) -> Result<Decision, ProcessError>;
 
-    /// The answer of `engine` to the last of `commands`, within `time` more than an answer takes at most.
+    /// The answer of `engine` to the last of `commands`, with `time` added to the usual timeout.
     async fn answer(
         &self,
         engine: &Engine,
@@ -50,7 +50,7 @@ pub trait Programs: Send + Sync {
     async fn restart(&self, engine: &Engine);
 }
 
-/// Programs as processes of this one, one each.
+/// External engines as child processes, one for each.
 #[derive(Debug, Default)]
 pub struct Running(Supervisor);
 
@@ -97,7 +97,7 @@ impl Programs for Running {
 
 /// The programs of the settings.
 pub struct Outside {
-    /// Members take turns at each of them.
+    /// Each engine, which members use in turn.
     engines: Vec<(Engine, Turns)>,
     programs: Arc<dyn Programs>,
     backoffs: Mutex<HashMap<GameId, Backoff>>,
