@@ -31,7 +31,7 @@ pub struct Rating(Glicko2Rating);
 /// A new player's declared strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Strength {
-    /// Not said.
+    /// Not stated.
     Unknown,
     /// New to the game: 23k.
     New,
@@ -134,7 +134,7 @@ impl Rating {
             None => Outcomes::DRAW,
         };
         let rated = |own: Self, other: Self, outcome| {
-            own.against(other.strength_against(own, outcome), outcome)
+            own.after_game(other.strength_against(own, outcome), outcome)
         };
         (
             rated(black, white.up(-ranks), outcome(Color::Black)),
@@ -176,7 +176,8 @@ impl Rating {
         })
     }
 
-    fn against(self, other: Self, outcome: Outcomes) -> Self {
+    /// This rating after a game against `other`.
+    fn after_game(self, other: Self, outcome: Outcomes) -> Self {
         let config = Glicko2Config {
             tau: TAU,
             convergence_tolerance: TOLERANCE,

@@ -61,11 +61,11 @@ impl Odds {
         };
         let komi = f64::from(self.komi.half_points()) / 2.0;
         let points = fair - (komi + bonus) + stone * but_first;
-        let times = match self.size.columns().max(self.size.rows()) {
+        let factor = match self.size.columns().max(self.size.rows()) {
             ..=9 => 6.0,
             10..=13 => 3.0,
             _ => 1.0,
         };
-        points / RANK * times
+        points / RANK * factor
     }
 }

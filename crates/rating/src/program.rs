@@ -1,4 +1,4 @@
-//! How strong the program is at each of its levels, as matches have shown (docs/engine.md).
+//! The program's strength at each of its levels, measured in matches (docs/engine.md).
 
 use super::glicko::Rating;
 use super::pool::Pool;

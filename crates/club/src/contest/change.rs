@@ -9,7 +9,7 @@ use tengen_game::{Draft, Pace, Terms, TimeControl};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     pub title: Option<Title>,
-    /// How many rounds it has, where that does not follow from its players.
+    /// Number of rounds, if it does not follow from the number of players.
     pub rounds: Option<u8>,
     /// The clock of games that begin from now on.
     pub control: Option<TimeControl>,
@@ -22,7 +22,7 @@ pub struct Changes {
 }
 
 impl Contest {
-    /// Changes how it is played, all of it or nothing.
+    /// Applies all `changes`, or none of them.
     ///
     /// # Errors
     ///

@@ -166,7 +166,7 @@ impl Evening {
         self.begins.after(Span::hours(self.hours.into()))
     }
 
-    /// From when on pairs can be made.
+    /// The earliest time at which pairs can be made.
     pub fn pairs_from(&self) -> Timestamp {
         self.begins.after(Span::ZERO.minus(EARLY))
     }

@@ -19,7 +19,7 @@ pub enum Score {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     pub players: ByColor<PlayerId>,
-    /// By how many ranks White is stronger; none if a rank is unknown.
+    /// Number of ranks by which White is stronger; none if a rank is unknown.
     pub steps: Option<u8>,
     /// The teacher's colour in a teaching game.
     pub teaches: Option<Color>,

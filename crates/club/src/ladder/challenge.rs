@@ -4,7 +4,7 @@ use super::{Ladder, RecentChallenge, Refusal, Rung, Running};
 use tengen_game::clock::{Span, Timestamp};
 
 /// Most running challenges by one player; those against players on vacation do not count.
-const OWN: usize = 3;
+const OUTGOING: usize = 3;
 /// Most running challenges against one player.
 const INCOMING: usize = 3;
 /// Most running challenges against the first place.
@@ -46,8 +46,8 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
             return Err(Refusal::TooFar { highest });
         }
         let is_own = |one: &&Running<_, _>| one.challenger == who && !away(one.challenged);
-        if self.running.iter().filter(is_own).count() >= OWN {
-            return Err(Refusal::TooMany { most: OWN });
+        if self.running.iter().filter(is_own).count() >= OUTGOING {
+            return Err(Refusal::TooMany { most: OUTGOING });
         }
         let both = [(who, other), (other, who)];
         let mut running = self.running.iter();

@@ -13,16 +13,16 @@ const MOST_EMPTY: usize = 14;
 const REACH: usize = 2;
 /// Points by which weak surrounding stones may enlarge the fight.
 const MOST_GROWN: usize = 3;
-/// Lines around the fight within which stones are kept.
+/// Distance from the fight within which stones are kept, in lines.
 const KEPT: i8 = 2;
-/// Moves between two looks at the chains of a game.
-const EVERY: usize = 3;
+/// Interval between the positions of a game that are searched for weak chains, in moves.
+const INTERVAL: usize = 3;
 
 /// Candidate questions about the chains of a new game.
 pub(super) fn draw(chance: &mut Chance) -> Vec<(Scene, Goal)> {
     let size = Size::square(SIDE).expect("a board has 1 to 19 lines");
     let game = play_go(size, size.points(), Outlook::Rough, chance);
-    let plies = (size.points() / 5..game.plies()).step_by(EVERY);
+    let plies = (size.points() / 5..game.plies()).step_by(INTERVAL);
     plies
         .flat_map(|ply| questions(&game.board(ply), Game::to_move(ply)))
         .collect()

@@ -7,7 +7,7 @@ use tengen_rules::{
     Variant,
 };
 
-/// How exactly the players estimate ownership.
+/// Precision with which the players estimate ownership.
 #[derive(Clone, Copy, Debug)]
 pub enum Outlook {
     /// Enough to fight.

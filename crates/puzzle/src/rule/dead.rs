@@ -1,4 +1,4 @@
-//! Which chains are dead, where that can be proven.
+//! Dead chains, where that can be proven.
 //!
 //! A chain lives if it cannot be taken though its owner passes for ever (Benson).
 //! It is dead if such chains of the enemy shut it in where there is no room for two eyes.
