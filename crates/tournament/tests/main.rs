@@ -76,7 +76,12 @@ fn by_player(question: &Value, value: impl Fn(&Value) -> &Value) -> Vec<f64> {
         .as_array()
         .unwrap()
         .iter()
-        .map(|row| (row["player"].as_u64().unwrap(), value(row).as_f64().unwrap()))
+        .map(|row| {
+            (
+                row["player"].as_u64().unwrap(),
+                value(row).as_f64().unwrap(),
+            )
+        })
         .collect();
     rows.sort_by_key(|(player, _)| *player);
     rows.into_iter().map(|(_, value)| value).collect()

@@ -67,13 +67,13 @@ async fn resign(
             Ok(resigned) => decided.push(resigned)?,
             Err(refusal) => {
                 tracing::info!(game = %id, ?refusal, "no resignation needed: the game does not allow one any more");
-                return Ok(Decided::nothing(&game));
+                return Ok(Decided::unchanged(&game));
             }
         }
         Ok(decided)
     };
     let to_messages = |after: &Game| vec![board(after)];
-    let after = commit::keep(services, &game, decided, to_messages).await?;
+    let after = commit::prepare_and_write(services, &game, decided, to_messages).await?;
     if after.revision() == game.revision() {
         return Ok(Resigned::Needless);
     }

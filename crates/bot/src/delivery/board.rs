@@ -4,8 +4,8 @@ use crate::clock::Timestamp;
 use crate::club::trouble;
 use crate::delivery::call::players_to_ping;
 use crate::delivery::elsewhere::Absence;
-use crate::delivery::look::{Sight, latest_event};
-use crate::delivery::{call, delivered, elsewhere, look};
+use crate::delivery::search::{BoardSearch, latest_event};
+use crate::delivery::{call, delivered, elsewhere, search};
 use crate::features::settings::policy::{Policy, policy_in};
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Venue};
 use crate::games::view::shown_state;
@@ -49,19 +49,19 @@ pub(crate) async fn send_board(
         if services.now() < look_from {
             return Ok(Sent::Wait(Some(look_from)));
         }
-        match look::look_for(services, game, out).await {
-            Ok(Sight::Stands(message)) => {
+        match search::find_board(services, game, out).await {
+            Ok(BoardSearch::Found(message)) => {
                 now_stands(services, game, game.place().channel, message).await;
                 return Ok(Sent::Done);
             }
-            Ok(Sight::Missing) => {}
+            Ok(BoardSearch::Missing) => {}
             // Most likely an answer shows it. A ping does no harm then, and otherwise leads to the board.
-            Ok(Sight::Nothing) if !is_in_place && !players_to_ping(game).is_empty() => {
+            Ok(BoardSearch::Unreadable) if !is_in_place && !players_to_ping(game).is_empty() => {
                 call::send_call(services, game, queued, game.place().channel, out).await?;
                 services.delivery.know(game.id());
                 return Ok(Sent::Done);
             }
-            Ok(Sight::Nothing) => {}
+            Ok(BoardSearch::Unreadable) => {}
             Err(error) if error.is_passing() => return Err(error),
             // Without permission to look, only the nonce prevents a second post.
             Err(error) => {

@@ -3,7 +3,7 @@
 
 use crate::delivery::elsewhere;
 use crate::delivery::elsewhere::Absence;
-use crate::delivery::look::latest_event;
+use crate::delivery::search::latest_event;
 use crate::features::settings::policy::Policy;
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::games::view::board::addressees;

@@ -1,7 +1,7 @@
 //! The card of a challenge, the deadline on a board, and the thread below a card.
 
 use crate::delivery::board::post_board;
-use crate::delivery::{delivered, look};
+use crate::delivery::{delivered, search};
 use crate::features::challenge::card::standing_card;
 use crate::game::{ChannelId, Game, MessageId, Place};
 use crate::games::time::thread;
@@ -148,7 +148,7 @@ pub(crate) async fn update_accepted_card(
     if game.place().channel != channel || !game.phase().is_running() {
         return Ok(());
     }
-    if let Some(message) = look::card_of(services, game, channel, out).await? {
+    if let Some(message) = search::find_card(services, game, channel, out).await? {
         match send_card(services, game, channel, message, out).await {
             Err(error) if error.is_passing() => return Err(error),
             // The game begins even if its card cannot be updated.

@@ -169,7 +169,9 @@ fn with_way_here(
 /// Logs that `channel` is not writable, at most once an hour. For a member who has closed their direct messages it logs
 /// at debug level only, because that is their choice.
 pub(crate) fn log_unwritable(services: &Services, channel: ChannelId, trouble: &OutboundError) {
-    if *trouble != OutboundError::Closed && services.delivery.note_unwritable(channel, services.now()) {
+    if *trouble != OutboundError::Closed
+        && services.delivery.note_unwritable(channel, services.now())
+    {
         tracing::warn!(%channel, %trouble, "the bot cannot write in a channel");
     } else {
         tracing::debug!(%channel, %trouble, "the bot cannot write in a channel");

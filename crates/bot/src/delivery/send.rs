@@ -23,7 +23,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
         Ok(waiting) => return waiting,
         Err(error @ OutboundError::Unreachable(_)) => {
             tracing::warn!(game = queued.subject.game().map(GameId::get), %error, "an outbox message has to wait: Discord is unreachable");
-            return Sent::Away;
+            return Sent::Unreachable;
         }
         Err(OutboundError::Limited(after)) => {
             return Sent::Limited(limit_ends(services, after));
@@ -55,7 +55,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
     if let Err(error) = services.store.delete_sent(queued).await {
         tracing::error!(%error, "could not delete a sent outbox message");
         services.delivery.note_out(queued.id);
-        return Sent::Away;
+        return Sent::Unreachable;
     }
     services.delivery.note_gone(queued.id);
     Sent::Done

@@ -16,21 +16,21 @@ use crate::people::calls;
 use crate::port::answer::Shown;
 use crate::store::{Envelope, IdempotencyKey, Properties};
 
-/// The game that an action is meant for.
-pub(crate) enum Meant {
+/// The game in which to act.
+pub(crate) enum TargetGame {
     /// The game with this number.
     Id(GameId),
     /// Read before its lock was taken: usually nobody has acted since.
     Found(Box<Game>),
 }
 
-impl From<GameId> for Meant {
+impl From<GameId> for TargetGame {
     fn from(id: GameId) -> Self {
         Self::Id(id)
     }
 }
 
-impl From<Game> for Meant {
+impl From<Game> for TargetGame {
     fn from(game: Game) -> Self {
         Self::Found(Box::new(game))
     }
@@ -41,7 +41,7 @@ impl From<Game> for Meant {
 /// With `seen`, only if the game still is as it was shown.
 pub(crate) async fn act(
     ctx: &Ctx<'_>,
-    game: impl Into<Meant>,
+    game: impl Into<TargetGame>,
     seen: Option<Revision>,
     action: Action,
 ) -> Result<Game, Failure> {
@@ -65,7 +65,7 @@ pub(crate) async fn rule(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Result<G
 /// Carries out all the actions that `plan` makes for the game, or none of them.
 pub(crate) async fn act_all(
     ctx: &Ctx<'_>,
-    game: impl Into<Meant>,
+    game: impl Into<TargetGame>,
     seen: Option<Revision>,
     plan: impl Fn(&Game) -> Result<Vec<Action>, Failure>,
 ) -> Result<Game, Failure> {
@@ -103,17 +103,17 @@ pub(crate) async fn act_as(
 async fn carry_out(
     ctx: &Ctx<'_>,
     actor: Actor,
-    meant: Meant,
+    target: TargetGame,
     seen: Option<Revision>,
     plan: impl Fn(&Game) -> Result<Vec<Action>, Failure>,
     to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
-    let id = match &meant {
-        Meant::Id(id) => *id,
-        Meant::Found(game) => game.id(),
+    let id = match &target {
+        TargetGame::Id(id) => *id,
+        TargetGame::Found(game) => game.id(),
     };
     let _lock = ctx.services.game_locks.lock(id).await;
-    let Meant::Found(found) = meant else {
+    let TargetGame::Found(found) = target else {
         let game = find::game(ctx.services, id).await?;
         return attempt(ctx, actor, &game, seen, &plan, &to_messages).await;
     };
@@ -151,7 +151,7 @@ async fn attempt(
         }
         Actor::Plan(_) | Actor::Moderator(_) | Actor::Clock => actor,
     };
-    let by = By {
+    let by = Author {
         services: ctx.services,
         actor,
         now: ctx.now,
@@ -214,7 +214,7 @@ fn is_consent(ctx: &Ctx<'_>, game: &Game, seen: Option<Revision>, actions: &[Act
 
 /// Carries out `actions` that no interaction asks for, such as the program's, if the game still is as it was `seen`.
 pub(crate) async fn act_unasked(
-    by: &By<'_>,
+    by: &Author<'_>,
     seen: Shown,
     actions: Vec<Action>,
     to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
@@ -232,7 +232,7 @@ pub(crate) async fn act_unasked(
 }
 
 /// The author of a change, with the services and the time.
-pub(crate) struct By<'a> {
+pub(crate) struct Author<'a> {
     pub(crate) services: &'a Services,
     pub(crate) actor: Actor,
     pub(crate) now: Timestamp,
@@ -241,7 +241,7 @@ pub(crate) struct By<'a> {
 /// Rows to write for all these `actions` in `game` and everything that follows from them, with the outbox messages that
 /// `to_messages` makes of the result.
 async fn prepare_change(
-    by: &By<'_>,
+    by: &Author<'_>,
     game: &Game,
     actions: &[Action],
     to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
@@ -280,7 +280,7 @@ async fn prepare_change(
 
 /// Decides all these `actions` in `game`, and their consequences.
 fn decide_all(
-    by: &By<'_>,
+    by: &Author<'_>,
     read: &Properties<'_>,
     game: &Game,
     actions: &[Action],

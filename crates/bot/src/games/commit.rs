@@ -23,7 +23,7 @@ pub(crate) struct Decided {
 
 impl Decided {
     /// No change of `game`.
-    pub(crate) fn nothing(game: &Game) -> Self {
+    pub(crate) fn unchanged(game: &Game) -> Self {
         Self {
             events: Vec::new(),
             after: game.clone(),
@@ -42,7 +42,7 @@ impl Decided {
         game: &Game,
         now: Timestamp,
     ) -> Result<Self, Failure> {
-        let mut decided = Self::nothing(game);
+        let mut decided = Self::unchanged(game);
         for event in alarm::new_rest(services, read, game, now)? {
             decided.push(event)?;
         }
@@ -163,7 +163,7 @@ fn complete_change(
 }
 
 /// Commits the result of `decide` for `game`, as [`prepare`] makes it.
-pub(crate) async fn keep(
+pub(crate) async fn prepare_and_write(
     services: &Services,
     game: &Game,
     decide: impl Fn(&Properties<'_>) -> Result<Decided, Failure> + Send + Sync,
@@ -211,7 +211,7 @@ pub(crate) async fn relocate(
     let to_messages = |after: &Game| [board(after)].into_iter().chain(messages.clone()).collect();
     let relocated =
         |read: &Properties<'_>| by_clock(services, read, &game, Action::Relocate(place), now);
-    let kept = keep(services, &game, relocated, to_messages).await?;
+    let kept = prepare_and_write(services, &game, relocated, to_messages).await?;
     services.delivery.notify();
     Ok(kept)
 }
@@ -227,7 +227,7 @@ pub(crate) fn by_clock(
     let mut decided = Decided::with_rest(services, read, game, now)?;
     match decide(&decided.after, Actor::Clock, action, now) {
         Ok(event) => decided.push(event)?,
-        Err(Refusal::NothingToChange) => return Ok(Decided::nothing(game)),
+        Err(Refusal::NothingToChange) => return Ok(Decided::unchanged(game)),
         Err(refusal) => return Err(Failure::from_refusal(game, refusal)),
     }
     Ok(decided)

@@ -72,7 +72,7 @@ pub(crate) async fn list(
     for (deadline, game) in &listing.first {
         lines.push(own_line(services, *deadline, game, reader).await);
     }
-    lines.extend(corrupt(unreadable, reader.locale));
+    lines.extend(corrupt_lines(unreadable, reader.locale));
     Body::first_lines(lines, listing.more, |more| {
         say::table::games_more(more).to(reader.locale)
     })
@@ -102,14 +102,14 @@ pub(crate) async fn own_line(
 }
 
 /// The games that cannot be read, a line each.
-pub(crate) fn corrupt(games: &[GameId], locale: Locale) -> impl Iterator<Item = String> {
+pub(crate) fn corrupt_lines(games: &[GameId], locale: Locale) -> impl Iterator<Item = String> {
     games
         .iter()
         .map(move |game| say::refusal::corrupt(*game).to(locale))
 }
 
 /// When the side to move runs out of time in the current state, by their own calendar; none if it is unreadable.
-pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<Timestamp> {
+pub(crate) async fn deadline(services: &Services, game: &Outline) -> Option<Timestamp> {
     let deadlines = deadlines(services, std::slice::from_ref(game)).await;
     deadlines.into_iter().flatten().next()
 }
@@ -211,7 +211,7 @@ pub(crate) async fn line(
     let waits = waits_for(game, player);
     match game.progress {
         _ if let Some(proposal) = pending_proposal(game, player) => {
-            let proposal = word(proposal).to_owned();
+            let proposal = proposal_word(proposal).to_owned();
             say::table::games_proposed(id, variant, size, opponent, link, proposal)
         }
         Progress::Offered if game.offer.invitation == Invitation::Sides => {
@@ -251,7 +251,7 @@ pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Rea
         Name::escape(&awaited),
         link,
     );
-    let deadline = time_is_out(services, game).await;
+    let deadline = deadline(services, game).await;
     let deadline = deadline.map(|deadline| say::people::out_at(Until(deadline)));
     let texts = [sentence].into_iter().chain(deadline);
     let sentences: Vec<_> = texts.map(|text| text.to(reader.locale)).collect();
@@ -259,7 +259,7 @@ pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Rea
 }
 
 /// The word by which texts select proposals.
-pub(crate) fn word(proposal: Proposal) -> &'static str {
+pub(crate) fn proposal_word(proposal: Proposal) -> &'static str {
     match proposal {
         Proposal::NoResult => "no-result",
         Proposal::BothLose => "both-lose",
@@ -273,7 +273,7 @@ pub(crate) fn word(proposal: Proposal) -> &'static str {
 }
 
 /// The label of the button beside an open challenge.
-pub(crate) fn take(invitation: Invitation) -> Text {
+pub(crate) fn accept_label(invitation: Invitation) -> Text {
     match invitation {
         Invitation::Sides => say::rengo::button_join(),
         _ => say::challenge::button_accept(),

@@ -24,8 +24,8 @@ const MOST_LOGGED: usize = 1024;
 #[derive(Debug, Default)]
 pub(crate) struct DeliveryState {
     state: Mutex<State>,
-    /// Notified when there may be something to send: one for each line.
-    wakers: [Notify; Line::ALL.len()],
+    /// Notified when there may be something to send: one for each class.
+    wakers: [Notify; DeliveryClass::ALL.len()],
     drawing: DrawingPermit,
 }
 
@@ -195,9 +195,9 @@ impl DeliveryState {
         work.await
     }
 
-    /// Waits until there may be something to send on `line`.
-    pub(crate) async fn wait_for_news(&self, line: Line) {
-        self.wakers[line as usize].notified().await;
+    /// Waits until there may be something to send in `class`.
+    pub(crate) async fn wait_for_news(&self, class: DeliveryClass) {
+        self.wakers[class as usize].notified().await;
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -282,9 +282,9 @@ impl Drop for PendingGuard {
     }
 }
 
-/// The partitions of a line that are sent at the same time.
+/// A class of outbox messages, delivered separately from the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Line {
+pub(crate) enum DeliveryClass {
     /// New boards, pings, threads: somebody is waiting.
     News,
     /// Edits of existing messages: lowest priority.
@@ -293,10 +293,10 @@ pub(crate) enum Line {
     Players,
 }
 
-impl Line {
+impl DeliveryClass {
     pub(crate) const ALL: [Self; 3] = [Self::News, Self::Upkeep, Self::Players];
 
-    /// Partitions of this line that are sent concurrently.
+    /// Number of partitions of this class that are delivered concurrently.
     pub(crate) fn workers(self) -> usize {
         match self {
             Self::News => 8,

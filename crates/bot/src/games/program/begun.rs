@@ -57,7 +57,10 @@ pub(crate) async fn budget_owner(services: &Services, game: &Game, other: Player
 /// Removes `player` from all notes (data deletion).
 pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let known = STARTED.get(services, player).await?;
-    let assignments = known.iter().map(|game| STARTER.assign(*game, &None)).collect();
+    let assignments = known
+        .iter()
+        .map(|game| STARTER.assign(*game, &None))
+        .collect();
     let batch = Batch {
         assignments,
         ..Batch::default()
