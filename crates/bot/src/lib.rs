@@ -236,14 +236,14 @@ impl Bot {
     /// Notes that the bot is on the server of `club`: none of its data is deleted.
     pub async fn is_on(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
-        log_failure(homes::is_on(&self.services, club).await);
+        log_failure(homes::note_present(&self.services, club).await);
     }
 
     /// Notes that the bot was removed from the server of `club`: data of that server alone is deleted after
     /// [`homes::KEPT`], unless the bot comes back before.
     pub async fn has_left(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
-        log_failure(homes::has_left(&self.services, club).await);
+        log_failure(homes::note_left(&self.services, club).await);
     }
 
     /// Of all servers in `part` the bot is `on` exactly these; `stamp` is a hash of the commands of families.
@@ -254,7 +254,7 @@ impl Bot {
         stamp: impl Fn(&Families) -> u64,
     ) {
         let _alone = self.servers.lock().await;
-        log_failure(homes::are(&self.services, on, part).await);
+        log_failure(homes::note_all(&self.services, on, part).await);
         if let Err(error) = club_commands::look(&self.services, on, stamp).await {
             tracing::error!(%error, "could not check which commands servers have");
         }

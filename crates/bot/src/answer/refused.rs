@@ -59,7 +59,7 @@ pub(crate) fn draft(refused: &Refused, style: Style) -> Draft {
     }
     message
         .rows
-        .extend(topic(game, &explanation).map(|topic| read(topic, style)));
+        .extend(topic(game, &explanation).map(|topic| page_button(topic, style)));
     let shown = shown.into_iter().map(|part| {
         let name = format!("tengen-{}-{}-{}.png", game.id(), game.revision(), part.name);
         scene::small(name, &part.about, &part.diagram, style)
@@ -71,7 +71,7 @@ pub(crate) fn draft(refused: &Refused, style: Style) -> Draft {
 }
 
 /// The button that leads to the page about a rule.
-fn read(topic: Topic, style: Style) -> Row {
+fn page_button(topic: Topic, style: Style) -> Row {
     let label = say::refusal::button_read(topic.title());
     Row::Buttons(vec![Button {
         label: style.say(&label).chars().take(80).collect(),

@@ -45,7 +45,7 @@ pub(crate) async fn send_board(
         return Ok(Sent::Wait(Some(until)));
     }
     let is_in_place = is_changed_in_place(services, game).await;
-    if let Some(look_from) = doubt(services, queued, game) {
+    if let Some(look_from) = earliest_search(services, queued, game) {
         if services.now() < look_from {
             return Ok(Sent::Wait(Some(look_from)));
         }
@@ -58,7 +58,7 @@ pub(crate) async fn send_board(
             // Most likely an answer shows it. A ping does no harm then, and otherwise leads to the board.
             Ok(BoardSearch::Unreadable) if !is_in_place && !players_to_ping(game).is_empty() => {
                 call::send_call(services, game, queued, game.place().channel, out).await?;
-                services.delivery.know(game.id());
+                services.delivery.clear_doubt(game.id());
                 return Ok(Sent::Done);
             }
             Ok(BoardSearch::Unreadable) => {}
@@ -79,7 +79,7 @@ pub(crate) async fn send_board(
                 now_stands(services, game, channel, message).await;
                 return Ok(Sent::Done);
             }
-            // A new message is tried as well: the players to move must be notified somewhere.
+            // Try a new message, too: the players to move must be notified somewhere.
             Err(error) if error.is_about_place() => {}
             Err(error) => return Err(error),
         }
@@ -90,9 +90,13 @@ pub(crate) async fn send_board(
 }
 
 /// The earliest time at which the bot can look for the board, if it is unknown whether it was posted.
-pub(crate) fn doubt(services: &Services, queued: &OutboxMessage, game: &Game) -> Option<Timestamp> {
+pub(crate) fn earliest_search(
+    services: &Services,
+    queued: &OutboxMessage,
+    game: &Game,
+) -> Option<Timestamp> {
     match queued.source {
-        Source::Present => services.delivery.doubtful(game.id()),
+        Source::Present => services.delivery.earliest_search(game.id()),
         Source::Past => Some(latest_event(game).after(crate::kit::pending::ANSWERABLE)),
     }
 }
@@ -169,7 +173,7 @@ pub(crate) async fn post_board(
             // If the channel is unreadable, only the nonce prevents a second post.
             let is_seen = reach::read_reach(services, channel).await != Reached::Unread;
             if let (OutboundError::Unreachable(_), true) = (&error, is_seen) {
-                services.delivery.doubt(game.id(), Timestamp::MIN);
+                services.delivery.note_doubtful(game.id(), Timestamp::MIN);
             }
             Err(error)
         }

@@ -219,7 +219,7 @@ pub(crate) async fn send_thread(
             noted?;
             language::note(services, thread, locale).await;
             if let Err(error) = theme::inherit_theme(services, parent, thread).await {
-                // The game continues in the default style as well.
+                // The game can also continue in the default style.
                 tracing::warn!(channel = %thread, %error, "could not save a thread's theme");
             }
             let place = Place {

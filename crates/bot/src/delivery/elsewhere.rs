@@ -123,8 +123,7 @@ pub(crate) async fn leave_thread(
     moved.map(|_| ()).map_err(OutboundError::from)
 }
 
-/// Sends the message of the first of `ways` that works: a message that one person reads alone may be in that person's
-/// language.
+/// Sends the message of the first of `ways` that works: a private message can be in its reader's language.
 pub(crate) async fn tell_by(
     services: &Services,
     ways: Vec<(Way, &Message)>,

@@ -13,7 +13,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
         return Sent::Wait(None);
     }
     // A message that was delivered but could not be removed from the outbox is not sent twice.
-    let brought = if services.delivery.is_out(queued.id) {
+    let brought = if services.delivery.is_delivered(queued.id) {
         Ok(Sent::Done)
     } else {
         bring(services, queued, out).await
@@ -54,10 +54,10 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
     }
     if let Err(error) = services.store.delete_sent(queued).await {
         tracing::error!(%error, "could not delete a sent outbox message");
-        services.delivery.note_out(queued.id);
+        services.delivery.note_delivered(queued.id);
         return Sent::Unreachable;
     }
-    services.delivery.note_gone(queued.id);
+    services.delivery.note_deleted(queued.id);
     Sent::Done
 }
 

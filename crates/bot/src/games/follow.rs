@@ -101,7 +101,7 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     let mut notices = Vec::new();
     for player in followers.or_usual(Vec::new()) {
         let wanted = news(read, after, player).or_usual(None);
-        // At the end, a follower without a message unfollows it as well.
+        // At the end, also followers who get no message unfollow the game.
         if is_over || wanted == Some(FollowedNews::EachMove) {
             notices.push(FOLLOWED_ON.to(player, after.revision()));
         }

@@ -73,7 +73,7 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
         if club_of(services, channel).await? != Some(club) {
             CLUB.set(services, channel, &Some(club)).await?;
         }
-        is_on(services, club).await
+        note_present(services, club).await
     };
     if let Err(error) = noted.await {
         tracing::error!(%channel, %error, "could not save which server a channel belongs to");
@@ -83,7 +83,7 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
 }
 
 /// Notes that the bot is on the server of `club`: none of its data is deleted.
-pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), StoreError> {
+pub(crate) async fn note_present(services: &Services, club: ClubId) -> Result<(), StoreError> {
     if services.store.timer(club, LEFT).await?.is_none() {
         return Ok(());
     }
@@ -98,7 +98,7 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
 }
 
 /// Notes that the bot has left the server of `club`: its data is deleted thirty days after the first such note.
-pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), StoreError> {
+pub(crate) async fn note_left(services: &Services, club: ClubId) -> Result<(), StoreError> {
     services.state::<Seen>().forget_all();
     if services.store.timer(club, LEFT).await?.is_some() {
         return Ok(());
@@ -119,7 +119,7 @@ pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), St
 /// # Errors
 ///
 /// The first [`StoreError`] of them.
-pub(crate) async fn are(
+pub(crate) async fn note_all(
     services: &Services,
     on: &BTreeSet<ClubId>,
     part: Part,
@@ -128,9 +128,9 @@ pub(crate) async fn are(
     let mut done = Ok(());
     for club in known.into_iter().filter(|club| part.has(*club)) {
         let noted = if on.contains(&club) {
-            is_on(services, club).await
+            note_present(services, club).await
         } else {
-            has_left(services, club).await
+            note_left(services, club).await
         };
         // A failure must not stop the others.
         done = done.and(noted);
@@ -162,7 +162,7 @@ async fn delete(services: &Services, club: ClubId) -> Result<(), StoreError> {
 /// The number of channels that are remembered.
 const MOST: usize = 8192;
 
-/// Channels that need not be looked at again. Any may be forgotten: it is looked at once more then.
+/// Channels that need not be looked at again. Any may be forgotten: then it is looked at again.
 #[derive(Debug, Default)]
 pub(crate) struct Seen(Mutex<HashSet<ChannelId>>);
 

@@ -52,7 +52,7 @@ struct State {
     /// Edits that wait until this time, because the message may change again.
     deferred: HashMap<Subject, Timestamp>,
     /// Outbox messages that were delivered, but could not be deleted.
-    out: HashSet<OutboxId>,
+    delivered: HashSet<OutboxId>,
     /// Outbox messages of unknown kinds that have been logged.
     unknown: HashSet<OutboxId>,
 }
@@ -97,17 +97,17 @@ impl DeliveryState {
     }
 
     /// Notes that the newest board of `game` may have been posted without a receipt.
-    pub(crate) fn doubt(&self, game: GameId, look_from: Timestamp) {
-        self.lock().doubt(game, look_from);
+    pub(crate) fn note_doubtful(&self, game: GameId, look_from: Timestamp) {
+        self.lock().note_doubtful(game, look_from);
     }
 
     /// The earliest time at which the bot can look for the newest board of `game`, if its fate is unknown.
-    pub(crate) fn doubtful(&self, game: GameId) -> Option<Timestamp> {
+    pub(crate) fn earliest_search(&self, game: GameId) -> Option<Timestamp> {
         self.lock().doubtful.get(&game).copied()
     }
 
     /// Notes that the fate of `game`'s newest board is known.
-    pub(crate) fn know(&self, game: GameId) {
+    pub(crate) fn clear_doubt(&self, game: GameId) {
         self.lock().doubtful.remove(&game);
     }
 
@@ -154,18 +154,18 @@ impl DeliveryState {
     }
 
     /// Notes that an outbox message was delivered, though it is still in the outbox.
-    pub(crate) fn note_out(&self, queued: OutboxId) {
-        self.lock().out.insert(queued);
+    pub(crate) fn note_delivered(&self, queued: OutboxId) {
+        self.lock().delivered.insert(queued);
     }
 
     /// Notes that an outbox message was deleted from the outbox.
-    pub(crate) fn note_gone(&self, queued: OutboxId) {
-        self.lock().out.remove(&queued);
+    pub(crate) fn note_deleted(&self, queued: OutboxId) {
+        self.lock().delivered.remove(&queued);
     }
 
     /// Whether an outbox message was delivered, though it is still in the outbox.
-    pub(crate) fn is_out(&self, queued: OutboxId) -> bool {
-        self.lock().out.contains(&queued)
+    pub(crate) fn is_delivered(&self, queued: OutboxId) -> bool {
+        self.lock().delivered.contains(&queued)
     }
 
     /// Notes that an outbox message has an unknown kind; returns whether that is news.
@@ -236,7 +236,7 @@ enum Fate {
 impl State {
     /// Adds an entry. Entries of games without further news would stay for ever: if there are too many, the older half
     /// is dropped. If one of these games has another board, it may be shown twice.
-    fn doubt(&mut self, game: GameId, look_from: Timestamp) {
+    fn note_doubtful(&mut self, game: GameId, look_from: Timestamp) {
         if self.doubtful.len() >= DOUBTFUL {
             let mut games: Vec<_> = self.doubtful.keys().copied().collect();
             let (_, &mut middle, _) = games.select_nth_unstable(DOUBTFUL / 2);
@@ -269,7 +269,7 @@ impl Drop for PendingGuard {
             let mut state = self.delivery.lock();
             match fate.unwrap_or(Fate::Doubtful(self.look_from)) {
                 Fate::Known => {}
-                Fate::Doubtful(look_from) => state.doubt(self.game, look_from),
+                Fate::Doubtful(look_from) => state.note_doubtful(self.game, look_from),
             }
             if let Some(count) = state.held.get_mut(&self.game) {
                 *count -= 1;
@@ -315,10 +315,10 @@ mod tests {
         let delivery = DeliveryState::default();
         let last = GameId::new(5 * DOUBTFUL as u64);
         for game in 1..=last.get() {
-            delivery.doubt(GameId::new(game), Timestamp::MIN);
+            delivery.note_doubtful(GameId::new(game), Timestamp::MIN);
         }
         assert!(delivery.lock().doubtful.len() <= DOUBTFUL);
-        assert_eq!(delivery.doubtful(last), Some(Timestamp::MIN));
+        assert_eq!(delivery.earliest_search(last), Some(Timestamp::MIN));
     }
 
     #[test]

@@ -119,9 +119,9 @@ pub enum Verb {
     RematchSame,
     /// A rematch against the engine, at its next level.
     RematchHigher,
-    /// Propose to go on in this channel.
+    /// Propose to continue in this channel.
     Here,
-    /// Let the clocks go on.
+    /// Restart the clocks.
     GoOn,
     /// Take back the last move, or ask for it if that is not free any more.
     Undo,

@@ -190,7 +190,7 @@ pub(crate) async fn check_not_muted(ctx: &Ctx<'_>) -> Result<(), Failure> {
     }
 }
 
-/// Refuses another vacation where the caller has begun enough of these `vacations` within a day.
+/// Refuses another vacation if too many of these `vacations` of the caller have begun within a day.
 pub(crate) fn check_vacations(ctx: &Ctx<'_>, vacations: &[Interval]) -> Result<(), Failure> {
     let since = ctx.now.after(Span::days(-1));
     let begun = vacations.iter().filter(|away| away.from > since).count();

@@ -44,7 +44,7 @@ pub struct Person {
     pub player: PlayerId,
     /// Their global name: hostile, must be escaped.
     pub name: String,
-    /// Their nickname in the server, if it differs: hostile as well.
+    /// Their nickname in the server, if it differs: hostile, too.
     pub nick: Option<String>,
     /// Whether this is a human being.
     pub nature: Nature,

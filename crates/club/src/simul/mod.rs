@@ -151,7 +151,7 @@ impl Simul {
         }
     }
 
-    /// Records the game of `who`, begun at `now`.
+    /// Records the game of `who`, which begins at `now`.
     pub fn add_game(&mut self, game: GameId, who: PlayerId, now: Timestamp) {
         self.boards.push(SimulBoard {
             player: who,

@@ -15,7 +15,7 @@ use tengen_rules::{Color, Point, PointSet, Position, Rules};
 /// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// A question that puzzles ask as well.
+    /// A question that puzzles ask, too.
     Rule(rule::Question),
     /// Asks for the name of the point.
     Name { at: Point },

@@ -141,7 +141,7 @@ fn ko(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let mut found = Vec::new();
     for ply in plies {
         found.extend(after_taking(&game, ply));
-        // A few moves back as well: a ko may be open again.
+        // Also a few moves back: a ko may be open again.
         for behind in [3, 5] {
             let taken = ply
                 .checked_sub(behind)

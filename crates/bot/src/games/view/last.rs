@@ -183,7 +183,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
     }
 }
 
-/// A word on a pair that has just moved in between two enemy stones and stays, if one has.
+/// A remark on a pair that has just moved in between two enemy stones and is not captured, if there is one.
 pub(crate) fn moved_in_between(game: &Game) -> Option<Text> {
     let pair = game.terms().rules.moved_in_between(game.position());
     (is_move(game) && !pair.is_empty()).then(|| say::help::moved_in_between(pair))
@@ -295,7 +295,7 @@ fn substitution(out: PlayerId, into: PlayerId) -> Text {
     say::table::substituted(Name::mention(out), Name::mention(into))
 }
 
-/// The latest consent, unless it ended the game or others have to consent as well.
+/// The latest consent, unless it ended the game or others still have to consent.
 fn consent_text(game: &Game) -> Option<Text> {
     if game.open_proposal().is_some() {
         return None;

@@ -1,6 +1,7 @@
-//! Teams that play against one another: a game is shown in one channel, and one of them has its channel elsewhere.
+//! Teams that play each other: the game is shown in one channel, and one of the teams has another channel.
 //!
-//! That team's own channel gets its votes, and in another message all other news of the game, from the challenge to the end.
+//! The channel of that team gets its votes, and in another message all other news of the game, from the challenge to
+//! the end.
 
 use crate::game::{ChannelId, Game, GameId, Listed as _, MessageId, Phase, PlayerId};
 use crate::games::time::thread;

@@ -59,7 +59,7 @@ impl Choosable for Tie {
 
 stored_by_word! { Tie }
 
-/// How the votes of a game are held.
+/// The terms of a game's votes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct VoteTerms {
     /// Duration of each vote, in hours.
@@ -126,7 +126,7 @@ stored_as! {
         });
 }
 
-/// How the votes of a game are held.
+/// The terms of a game's votes.
 pub(crate) static TERMS: Pref<GameId, VoteTerms> = Pref::new("vote-terms");
 /// The vote of a game that is not over.
 pub(crate) static BALLOT: Pref<GameId, Option<Ballot>> = Pref::new("ballot");
@@ -183,7 +183,7 @@ pub(crate) fn to_vote(game: &Game) -> Option<PlayerId> {
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if it cannot be read how votes are held.
+/// A [`StoreError`] if the terms of votes cannot be read.
 pub(crate) fn keep(
     read: &Properties<'_>,
     Happened { before, after, now }: Happened<'_>,

@@ -41,21 +41,21 @@ where
     I: Iterator<Item: Future<Output = ()> + 'static>,
 {
     let next = || works.lock().unwrap_or_else(PoisonError::into_inner).next();
-    let mut begun = JoinSet::new();
+    let mut running = JoinSet::new();
     while let Some(work) = next() {
-        begun.spawn_local(work);
-        if begun.len() == AT_ONCE {
-            finish_one(&mut begun).await;
+        running.spawn_local(work);
+        if running.len() == AT_ONCE {
+            finish_one(&mut running).await;
         }
     }
-    while !begun.is_empty() {
-        finish_one(&mut begun).await;
+    while !running.is_empty() {
+        finish_one(&mut running).await;
     }
 }
 
-/// Waits until one of `begun` has ended.
-async fn finish_one(begun: &mut JoinSet<()>) {
-    if let Some(Err(error)) = begun.join_next().await {
+/// Waits until one of `running` has ended.
+async fn finish_one(running: &mut JoinSet<()>) {
+    if let Some(Err(error)) = running.join_next().await {
         tracing::error!(%error, "a task panicked");
     }
 }
