@@ -3,7 +3,7 @@
 use tengen_rules::{Handicap, Komi, Rules, Scoring, Size};
 
 /// Points per rank on the largest board.
-const RANK: f64 = 12.0;
+const POINTS_PER_RANK: f64 = 12.0;
 
 /// The terms of a game that help one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +66,6 @@ impl Odds {
             10..=13 => 3.0,
             _ => 1.0,
         };
-        points / RANK * factor
+        points / POINTS_PER_RANK * factor
     }
 }

@@ -19,7 +19,7 @@ use crate::store::Properties;
 pub(crate) const LISTED: usize = 20;
 
 /// Games whose deadlines are read together; a writer need not wait for more.
-const AT_ONCE: usize = 16;
+const BATCH: usize = 16;
 
 /// Games of a list.
 pub(crate) struct Listing {
@@ -117,7 +117,7 @@ pub(crate) async fn deadline(services: &Services, game: &Outline) -> Option<Time
 /// The times at which the clocks of `games` run out, several games in one read.
 async fn deadlines(services: &Services, games: &[Outline]) -> Vec<Option<Timestamp>> {
     let mut deadlines = Vec::new();
-    for some in games.chunks(AT_ONCE) {
+    for some in games.chunks(BATCH) {
         let out_at = |read: &Properties<'_>| {
             let each = some.iter();
             let each = each.map(|game| agenda::out_at(services, read, game).or_usual(None));

@@ -21,7 +21,7 @@ use crate::port::order::{Audience, Order, Work};
 use crate::port::outbound::{Outbound, OutboundError, Promised};
 
 /// Minimum interval between two messages about progress.
-const PACE: Span = Span::seconds(1);
+const PROGRESS_INTERVAL: Span = Span::seconds(1);
 /// Time in which a promised answer can be delivered: Discord allows 15 minutes, and delivery takes some of them.
 const DELIVERABLE: Span = Span::seconds(14 * 60);
 
@@ -127,7 +127,7 @@ pub(crate) struct Reporter<'a> {
 
 impl Reporter<'_> {
     pub(crate) async fn report(&mut self, now: Timestamp, text: &Text) {
-        if now.since(self.last) < PACE {
+        if now.since(self.last) < PROGRESS_INTERVAL {
             return;
         }
         self.last = now;
@@ -138,7 +138,7 @@ impl Reporter<'_> {
 
     /// Waits for a permit of one of `seats`; reports to those who wait long.
     pub(crate) async fn admit(&mut self, services: &Services, seats: &Turns) -> Turn {
-        const LONG: Duration = Duration::from_millis(PACE.as_millis().unsigned_abs());
+        const LONG: Duration = Duration::from_millis(PROGRESS_INTERVAL.as_millis().unsigned_abs());
         let mut admission = pin!(seats.wait(self.order.by));
         match tokio::time::timeout(LONG, &mut admission).await {
             Ok(admitted) => admitted,

@@ -160,7 +160,7 @@ async fn delete(services: &Services, club: ClubId) -> Result<(), StoreError> {
 }
 
 /// The number of channels that are remembered.
-const MOST: usize = 8192;
+const MOST_SEEN: usize = 8192;
 
 /// Channels that need not be looked at again. Any may be forgotten: then it is looked at again.
 #[derive(Debug, Default)]
@@ -173,7 +173,7 @@ impl Seen {
 
     pub(crate) fn note(&self, channel: ChannelId) {
         let mut channels = self.lock();
-        if channels.len() >= MOST {
+        if channels.len() >= MOST_SEEN {
             channels.clear();
         }
         channels.insert(channel);

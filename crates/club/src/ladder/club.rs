@@ -7,7 +7,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, GameId, MessageId, PlayerId, Terms, TimeLimit};
 
 /// Number of finished games that are kept.
-const LATEST: usize = 10;
+const MOST_LATEST: usize = 10;
 
 /// The ladder of a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl ClubLadder {
             at,
         };
         self.latest.insert(0, played);
-        self.latest.truncate(LATEST);
+        self.latest.truncate(MOST_LATEST);
     }
 
     /// Finished games whose change of place is still valid, latest first.

@@ -16,7 +16,7 @@ pub const BOARDS: RangeInclusive<u8> = 2..=30;
 /// Hours for which boards can be taken.
 pub const HOURS: RangeInclusive<u16> = 1..=336;
 /// Retention of a finished exhibition: a game may still be annulled, and a player forgotten.
-const KEPT: Span = Span::days(30);
+const RETENTION: Span = Span::days(30);
 
 /// After closing, the last games are waited for as long as one of them ends within this time.
 const PATIENCE: Span = Span::days(30);
@@ -191,7 +191,7 @@ impl Simul {
 
     /// The time until which a finished exhibition is kept.
     pub fn retention_end(&self) -> Option<Timestamp> {
-        self.is_over().then(|| self.changed.after(KEPT))
+        self.is_over().then(|| self.changed.after(RETENTION))
     }
 
     /// The next change by itself: closing, giving up the last games, or removal.

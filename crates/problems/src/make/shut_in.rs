@@ -12,7 +12,7 @@ const SIDE: u8 = 9;
 /// Numbers of empty points inside the wall.
 const EMPTY_POINTS: std::ops::RangeInclusive<usize> = 3..=12;
 /// Fewest outside liberties of a chain of the wall.
-const SECURE: usize = 4;
+const SECURE_LIBERTIES: usize = 4;
 const ATTACKER: Color = Color::White;
 const DEFENDER: Color = Color::Black;
 
@@ -155,7 +155,7 @@ fn is_secure(size: Size, wall: PointSet, all: PointSet) -> bool {
     Board::from_arrangement(size, stones).is_some_and(|board| {
         wall.iter().all(|stone| {
             let chain = board.chain(stone).expect("a stone has a chain");
-            chain.liberties.difference(all).len() >= SECURE
+            chain.liberties.difference(all).len() >= SECURE_LIBERTIES
         })
     })
 }

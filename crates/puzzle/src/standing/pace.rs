@@ -3,7 +3,7 @@
 use crate::Level;
 
 /// Number of puzzles, solved in a row by the first answer, after which the level rises.
-const ROW: u32 = 5;
+const ROW_TO_RISE: u32 = 5;
 
 /// The level of the next puzzle, and the current series of successes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl Pace {
     #[must_use]
     pub fn after_success(self) -> Self {
         let in_a_row = self.in_a_row.saturating_add(1);
-        let is_up = in_a_row.is_multiple_of(ROW);
+        let is_up = in_a_row.is_multiple_of(ROW_TO_RISE);
         let harder = Level::new(self.level.number() + 1).filter(|_| is_up);
         Self {
             level: harder.unwrap_or(self.level),

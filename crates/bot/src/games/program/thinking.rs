@@ -18,7 +18,7 @@ use crate::rules::{Komi, Position, Rules};
 pub type Think = Arc<dyn Fn(&Query<'_>) -> Option<Thought> + Send + Sync>;
 
 /// The period of a member's budget.
-const HOUR: Span = Span::hours(1);
+const BUDGET_PERIOD: Span = Span::hours(1);
 /// The most playouts or positions for a move, however fast the machine is.
 const MOST_PLAYOUTS: u32 = 200_000;
 /// Time per move once a member has used up the hourly budget.
@@ -26,7 +26,7 @@ const TIME_WITHOUT_BUDGET: Span = Span::millis(50);
 /// Hints, estimates and cautions computed at the same time: more of them would delay pictures and moves.
 const ADVISERS: usize = 1;
 /// Number of remembered members above which those with an expired hour are dropped.
-const MANY: usize = 1024;
+const MOST_REMEMBERED: usize = 1024;
 
 /// State of the engine's thinking.
 pub struct Thinking {
@@ -119,17 +119,17 @@ impl Thinking {
         let most = Span::minutes(self.settings.minutes_an_hour.into());
         let spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
         let spent = spent.get(&member);
-        spent.is_none_or(|(since, spent)| now.since(*since) >= HOUR || *spent < most)
+        spent.is_none_or(|(since, spent)| now.since(*since) >= BUDGET_PERIOD || *spent < most)
     }
 
     /// Charges `member` for thinking from `start` to `now`: a single thread, so it uses no more processor time.
     pub(crate) fn spend(&self, member: PlayerId, start: Timestamp, now: Timestamp) {
         let mut spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
-        if spent.len() >= MANY {
-            spent.retain(|_, (since, _)| now.since(*since) < HOUR);
+        if spent.len() >= MOST_REMEMBERED {
+            spent.retain(|_, (since, _)| now.since(*since) < BUDGET_PERIOD);
         }
         let entry = spent.entry(member).or_insert((start, Span::ZERO));
-        if now.since(entry.0) >= HOUR {
+        if now.since(entry.0) >= BUDGET_PERIOD {
             *entry = (start, Span::ZERO);
         }
         entry.1 = entry.1.plus(now.since(start));

@@ -21,7 +21,7 @@ use crate::kit::services::Services;
 use crate::store::{Change, Envelope, Properties, StoreError};
 
 /// The next look at a game whose calendars cannot be read.
-const AGAIN: Span = Span::minutes(1);
+const RETRY_INTERVAL: Span = Span::minutes(1);
 /// Delay between a vacation that moves deadlines and the edit of the boards: taking a vacation and ending it over and
 /// over edits each board once.
 const REFRESH_AFTER: Span = Span::minutes(1);
@@ -67,7 +67,7 @@ pub(crate) fn next_look(
         Ok(agenda) => agenda.next(),
         Err(error) => {
             tracing::error!(game = %game.id(), %error, "could not compute when a game is due");
-            Some(services.now().after(AGAIN))
+            Some(services.now().after(RETRY_INTERVAL))
         }
     }
 }

@@ -13,9 +13,9 @@ use crate::kit::services::Services;
 use crate::store::{Envelope, Properties, StoreError};
 
 /// Time without messages after which Discord archives a thread.
-const QUIET: Span = Span::days(7);
-/// Interval between two calls that keep a thread open: a day shorter than [`QUIET`].
-const EVERY: Span = Span::days(6);
+const ARCHIVED_AFTER: Span = Span::days(7);
+/// Interval between two calls that keep a thread open: a day shorter than [`ARCHIVED_AFTER`].
+const KEEP_OPEN_INTERVAL: Span = Span::days(6);
 
 /// The opener of a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,9 +92,9 @@ pub(crate) fn keep_alive(
     let Some((since, deadline)) = opener.and(game.waits_since()).zip(deadline) else {
         return Ok(None);
     };
-    let done = now.since(since).as_millis().max(0) / EVERY.as_millis();
-    let next = since.after(EVERY.times(done + 1));
-    let archived = next.after(QUIET.minus(EVERY));
+    let done = now.since(since).as_millis().max(0) / KEEP_OPEN_INTERVAL.as_millis();
+    let next = since.after(KEEP_OPEN_INTERVAL.times(done + 1));
+    let archived = next.after(ARCHIVED_AFTER.minus(KEEP_OPEN_INTERVAL));
     Ok((deadline > archived).then_some(next))
 }
 

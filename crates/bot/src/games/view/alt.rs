@@ -8,12 +8,12 @@ use crate::render::{Diagram, Mark, Tray};
 use crate::rules::{Color, Point, PointSet, Position, Size};
 
 /// Discord's limit for a picture's description.
-const LONGEST: usize = 1024;
+const LONGEST_ALT: usize = 1024;
 
 /// The alternative text of the picture `diagram` of `game`, at most 1024 characters: the state of the game, then all
 /// marks and stones if they fit, else as many as do, and a remark that some are missing.
 pub(crate) fn board(game: &Game, diagram: &Diagram, locale: Locale) -> String {
-    Alt::of_game(game, diagram, locale).within(LONGEST)
+    Alt::of_game(game, diagram, locale).within(LONGEST_ALT)
 }
 
 /// As [`board`], after a sentence.
@@ -25,7 +25,7 @@ pub(crate) fn board_after(
 ) -> String {
     let mut alt = Alt::of_game(game, diagram, locale);
     alt.sentences.insert(0, sentence.to_owned());
-    alt.within(LONGEST)
+    alt.within(LONGEST_ALT)
 }
 
 /// The alternative text of a part of a board, or of a board without a game, at most 1024 characters: some sentences
@@ -42,7 +42,7 @@ pub(crate) fn part(about: &[Text], diagram: &Diagram, locale: Locale) -> String 
         partial: say::help::alt_partial(),
         locale,
     }
-    .within(LONGEST)
+    .within(LONGEST_ALT)
 }
 
 /// Everything on the board of `game` in words, in at most `longest` characters.

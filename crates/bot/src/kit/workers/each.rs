@@ -8,7 +8,7 @@ use tokio::task::{JoinSet, LocalSet};
 use crate::kit::workers::pool::processors;
 
 /// Concurrent jobs per CPU: enough to saturate the disk, few enough not to starve responses.
-const AT_ONCE: usize = 64;
+const JOBS_PER_PROCESSOR: usize = 64;
 
 /// Runs all of `works`, 64 at once for each processor, each in a task of its own: a panic does not affect the others.
 ///
@@ -44,7 +44,7 @@ where
     let mut running = JoinSet::new();
     while let Some(work) = next() {
         running.spawn_local(work);
-        if running.len() == AT_ONCE {
+        if running.len() == JOBS_PER_PROCESSOR {
             finish_one(&mut running).await;
         }
     }
@@ -90,6 +90,6 @@ mod tests {
         assert_eq!(done.load(Ordering::SeqCst), 999);
         let most = most.load(Ordering::SeqCst);
         assert!(most > 1, "one after the other");
-        assert!(most <= AT_ONCE * processors(), "{most} at once");
+        assert!(most <= JOBS_PER_PROCESSOR * processors(), "{most} at once");
     }
 }

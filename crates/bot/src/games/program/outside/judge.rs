@@ -15,7 +15,7 @@ use crate::process::ProcessError;
 use crate::rules::{Komi, Position, Rules, Size};
 
 /// The most thinking time for a game, not counting what is read a second time.
-const MOST: Duration = Duration::from_secs(8 * 60);
+const MOST_TIME: Duration = Duration::from_secs(8 * 60);
 /// Characters of an analysis that are quoted.
 const QUOTED: usize = 80;
 
@@ -75,7 +75,7 @@ impl Outside {
                 services,
                 game,
                 member,
-                time: usual.min(MOST / positions),
+                time: usual.min(MOST_TIME / positions),
             })
         })
     }
