@@ -190,8 +190,7 @@ async fn mend_card(
     if !matches!(game.phase(), Phase::Offered { .. }) {
         return Ok(());
     }
-    let now = find::game(services, game.id()).await;
-    let now = now?;
+    let now = find::game(services, game.id()).await?;
     if matches!(now.phase(), Phase::Offered { .. }) {
         return Ok(());
     }

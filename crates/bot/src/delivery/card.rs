@@ -80,9 +80,9 @@ pub(crate) async fn send_begin(
     };
     let names = seats.map(words::seat);
     let locale = style_in(services, channel).await.locale;
-    let begun = reason(services, game, names).await?.to(locale);
+    let reason = reason(services, game, names).await?.to(locale);
     let card = Message {
-        content: format!("{begun}\n{}", line(game, locale)),
+        content: format!("{reason}\n{}", line(game, locale)),
         mention: seats.iter().flat_map(|(_, seat)| seat.players()).collect(),
         ..Message::default()
     };
@@ -122,7 +122,7 @@ pub(crate) async fn send_apart(
     }
 }
 
-/// Queues the board of `game` for its channel, since no message could be posted there for a thread to begin below.
+/// Queues the board of `game` for its channel, since the message for a thread could not be posted there.
 async fn play_in_channel(
     services: &Services,
     game: &Game,
@@ -215,8 +215,7 @@ pub(crate) async fn send_thread(
     let name = title::title(services, game, locale).await?;
     match out.open_thread(parent, card, &name).await {
         Ok(thread) => {
-            let noted = thread::note_own_thread(services, thread, parent).await;
-            noted?;
+            thread::note_own_thread(services, thread, parent).await?;
             language::note(services, thread, locale).await;
             if let Err(error) = theme::inherit_theme(services, parent, thread).await {
                 // The game can also continue in the default style.
@@ -228,9 +227,9 @@ pub(crate) async fn send_thread(
             };
             let moved = commit::relocate(services, game.id(), place, &[], services.now()).await;
             if let Err(failure) = moved {
-                let now = find::game(services, game.id()).await;
-                // It ended while the thread was opened: its result is in the channel above.
-                if now?.phase().is_running() {
+                let now = find::game(services, game.id()).await?;
+                // If it ended while the thread was opened, its result is in the channel above.
+                if now.phase().is_running() {
                     return Err(failure.into());
                 }
             }

@@ -142,7 +142,7 @@ pub(crate) async fn check_teaches(ctx: &Ctx<'_>, beginner: PlayerId) -> Result<(
 ///
 /// # Errors
 ///
-/// Every other reason why not.
+/// The failure, if it is any other.
 pub(crate) fn invitation(
     ctx: &Ctx<'_>,
     checked: Result<(), Failure>,
@@ -209,11 +209,11 @@ pub(crate) async fn teachers(
     let blocked = BLOCKED.get(services, beginner).await?;
     let mut teachers = Vec::new();
     for (player, called) in teach {
-        let is_away = away.contains(&player) || blocked.contains(&player);
+        let is_excluded = away.contains(&player) || blocked.contains(&player);
         let is_strong = rated::rank(services, club, player).await? >= Some(WEAKEST);
         let is_muted = mute::mute_in(services, club, player, now).await?.is_some();
         let blocks = BLOCKED.get(services, player).await?.contains(&beginner);
-        if is_strong && !is_away && !is_muted && !blocks {
+        if is_strong && !is_excluded && !is_muted && !blocks {
             teachers.push((player, called));
         }
     }

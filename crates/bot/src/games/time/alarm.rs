@@ -72,9 +72,9 @@ pub(crate) fn next_look(
     }
 }
 
-/// Handles an alarm of `game` before its end, at `now`: reminds a player, or keeps its thread open. Otherwise the alarm
-/// came too early because of more rest than was known: the board shows the new deadline.
-pub(crate) async fn meanwhile(
+/// The change of `game` at an alarm before its end, at `now`: reminds a player, or keeps its thread open. Otherwise the
+/// alarm came too early because of more rest than was known: the board shows the new deadline.
+pub(crate) async fn early_change(
     services: &Services,
     game: &Game,
     now: Timestamp,
@@ -110,8 +110,8 @@ pub(crate) async fn meanwhile(
     })
 }
 
-/// Makes `change`, which has no events, to `game`.
-pub(crate) async fn keep_alarm(
+/// Writes a `change` without events of `game`.
+pub(crate) async fn write_change(
     services: &Services,
     game: &Game,
     change: Change,
@@ -179,7 +179,7 @@ async fn in_turn(
             alarm: services.store.look(alarm).await?,
             ..Change::default()
         };
-        keep_alarm(services, &game, change).await?;
+        write_change(services, &game, change).await?;
     }
     Ok(())
 }
