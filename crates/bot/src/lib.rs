@@ -103,7 +103,7 @@ impl Bot {
         let Some(cell) = self.once.deliver(request.interaction) else {
             return refuse(&Refusal::Repeated.text(), &request);
         };
-        // Answers from memory need not wait for the lock.
+        // Only the first response holds back outbox messages, not a repeated one.
         let mut hold = None;
         let first = async {
             // On the heap: boards are large, and a task's stack is not.
@@ -213,7 +213,7 @@ impl Bot {
         delivered::note_miss(response, missed);
     }
 
-    /// Carries `order` out, whose place was promised.
+    /// Carries out `order`, and delivers its result at `place`.
     pub async fn finish(&self, order: Order, place: &dyn Promised, out: &dyn Outbound) {
         match order.work.clone() {
             Work::Film(game) => film::finish(&self.services, game, order, place, out).await,
@@ -221,7 +221,8 @@ impl Bot {
         }
     }
 
-    /// The bot is on `server`, which it greets if it was added just now. Comes for each server at each start.
+    /// Notes that the bot is on `server`, and greets it if the bot was added just now. Called for each server at each
+    /// start.
     pub async fn on_server(&self, server: &Server, out: &dyn Outbound) {
         self.is_on(server.club).await;
         let _alone = self.servers.lock().await;
@@ -246,7 +247,7 @@ impl Bot {
         log_failure(homes::note_left(&self.services, club).await);
     }
 
-    /// Of all servers in `part` the bot is `on` exactly these; `stamp` is a hash of the commands of families.
+    /// Notes that the bot is `on` exactly these of all servers in `part`; `stamp` hashes the commands of families.
     pub async fn servers_are(
         &self,
         on: &BTreeSet<ClubId>,

@@ -19,10 +19,10 @@ use crate::port::message::{Message, Row};
 use crate::port::request::{ChannelKind, Invocation, Permissions, Reach, Request};
 use crate::store::IdempotencyKey;
 
-/// A request, the bot that it is made of, and the time at which it came in.
+/// A request, with its time, and the services and features that answer it.
 pub struct Ctx<'a> {
     pub services: &'a Services,
-    /// The features that there are, in the order of the help.
+    /// All features, in the order of the help.
     pub(crate) features: &'static [&'static Feature],
     pub(crate) request: &'a Request,
     pub(crate) now: Timestamp,

@@ -12,7 +12,7 @@ use crate::render::{Chart, Diagram, Pixels, TextTable, text};
 /// A message whose pictures are still to be painted.
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
-    /// The message without them.
+    /// The message without its pictures.
     pub message: Message,
     /// Its pictures, in order.
     pub pictures: Vec<Picture>,
@@ -127,7 +127,7 @@ pub(crate) fn board_text(board: &Diagram) -> String {
     format!("\n```\n{}\n```", text::board(board).trim_end())
 }
 
-/// The picture as PNG, painted on the threads for such work; nothing if that failed, which is logged.
+/// The picture as PNG, painted in the pool for CPU-bound work; none if that failed, which is logged.
 async fn paint_png(
     services: &Services,
     drawing: Drawing,

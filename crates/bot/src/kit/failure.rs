@@ -25,7 +25,7 @@ pub enum Failure {
     Ambiguous(Vec<Outline>),
     /// The only game that can be meant is played in another channel, and was not named.
     Elsewhere(Box<Game>),
-    /// It was a vote for this move, which is open until then.
+    /// It was a vote for this move; the vote is open until this time.
     Voted(Move, Timestamp),
     /// The record of a game cannot be read.
     Corrupt(GameId),

@@ -114,7 +114,7 @@ pub(crate) async fn note_left(services: &Services, club: ClubId) -> Result<(), S
     services.store.write_all(batch).await
 }
 
-/// Records that of all servers in `part` the bot is on exactly these.
+/// Notes that the bot is on exactly these of all servers in `part`.
 ///
 /// # Errors
 ///

@@ -26,8 +26,8 @@ impl Contest {
     ///
     /// # Errors
     ///
-    /// [`Refusal::Over`]; [`Refusal::Begun`] for handicaps and the system once a round was published, and for fewer rounds
-    /// than there are; [`Refusal::Full`] if more have entered than the system takes.
+    /// [`Refusal::Over`]; [`Refusal::Begun`] for handicaps and the system once a round was published, and for fewer
+    /// rounds than there are; [`Refusal::Full`] if more have entered than the system takes.
     pub fn change(&mut self, changes: Changes, results: &Results) -> Result<(), Refusal> {
         if self.phase(results) == Phase::Over {
             return Err(Refusal::Over);

@@ -96,7 +96,8 @@ impl Season {
         Some((who.min(other), who.max(other)))
     }
 
-    /// Black in the next game of the two: each player gets Black in about half of their games, and a second game swaps colours.
+    /// Black in the next game of the two: each player gets Black in about half of their games, and a second game swaps
+    /// colours.
     pub fn black(&self, who: PlayerId, other: PlayerId) -> Option<PlayerId> {
         let (first, second) = self.pair(who, other)?;
         let games = self.between((first, second)).count();

@@ -4,8 +4,8 @@
 //! lines.
 //! A line is right if a comment on it or a node's name (N) says `RIGHT` or `Correct`, or the like in other languages
 //! ([`words`]), if one of the solver's moves is marked TE, or a node as good for the solver's side (GB, GW).
-//! It is wrong if one of these texts says `WRONG` or `Incorrect` or the like, if one of the solver's moves is marked BM,
-//! or a node as good for the other side or as a wrong variation (WV).
+//! It is wrong if one of these texts says `WRONG` or `Incorrect` or the like, if one of the solver's moves is marked
+//! BM, or a node as good for the other side or as a wrong variation (WV).
 //! If nothing in the file is marked as right, those lines are right in which the solver always takes the first branch
 //! that is not marked as wrong; the uploader is informed.
 

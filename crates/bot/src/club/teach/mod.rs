@@ -47,7 +47,7 @@ pub(crate) static TEACHES: Pref<(ClubId, PlayerId), Option<Timestamp>> = Pref::n
 pub(crate) static ASKED: Pref<(ClubId, PlayerId), Option<Asked>> = Pref::new("teaching-asked");
 /// Teaching games, with the time they were asked for.
 pub(crate) static TAUGHT: Pref<GameId, Option<Timestamp>> = Pref::new("teaching-game");
-/// The name under which the end of a request is due.
+/// The name of the timer for the end of a request.
 pub(crate) const TIMER: &str = "teaching-asked";
 /// The keys of the pages whose exercises a member has solved, in the order in which they did.
 pub(crate) static SOLVED: Pref<PlayerId, Vec<String>> = Pref::new("course");

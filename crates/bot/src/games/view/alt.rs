@@ -4,6 +4,7 @@ use crate::game::{EventKind, Game, Phase, Ruling};
 use crate::games::view::diagram::tray;
 use crate::games::view::{last, opening, result};
 use crate::i18n::{Locale, Text, say};
+pub(crate) use crate::port::within::length;
 use crate::render::{Diagram, Mark, Tray};
 use crate::rules::{Color, Point, PointSet, Position, Size};
 
@@ -48,11 +49,6 @@ pub(crate) fn part(about: &[Text], diagram: &Diagram, locale: Locale) -> String 
 /// Everything on the board of `game` in words, in at most `longest` characters.
 pub fn complete(game: &Game, diagram: &Diagram, locale: Locale, longest: usize) -> String {
     Alt::of_game(game, diagram, locale).within(longest)
-}
-
-/// Upper bound of Discord's length of `text`: a character of two UTF-16 units may count twice.
-pub(crate) fn length(text: &str) -> usize {
-    text.encode_utf16().count()
 }
 
 /// The state of `game` in sentences: that it is a copy, the last move, whose turn it is, captures, and the count.

@@ -1,7 +1,8 @@
-//! Choosing a point by pressing: a window of the board with a button for each of its points, laid out as they lie, and the
-//! whole board with a button for each of its areas, which leads to a window.
+//! Choosing a point by pressing: a window of the board with a button for each of its points, arranged as on the board,
+//! and the whole board with a button for each of its areas, which leads to a window.
 //!
-//! A message of components alone holds forty of them: the picture and its text, five rows of five buttons, and two rows more.
+//! A message of components alone holds forty of them: the picture and its text, five rows of five buttons, and two more
+//! rows.
 
 use std::ops::RangeInclusive;
 
@@ -41,7 +42,7 @@ one_word! {
 impl View {
     const AREAS: &'static str = "areas";
 
-    /// The view as custom ids and names of files have it: a point, or a word.
+    /// The view in custom ids and names of files: a point, or a word.
     pub(crate) fn write(self) -> String {
         match self {
             Self::Window(at) => at.to_string(),
@@ -99,7 +100,7 @@ impl View {
     }
 }
 
-/// A point to be chosen, and what is known of where it may lie.
+/// The choice of a point: the position, and the facts that decide where the choice begins.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<'a> {
     /// The rules of the game.
@@ -268,7 +269,8 @@ impl Grid {
         }
     }
 
-    /// The areas of the board with their central points, which are the centres of their windows: row by row from the top.
+    /// The areas of the board, row by row from the top, with their central points, which are the centres of their
+    /// windows.
     fn areas(&self) -> Vec<Vec<(Crop, Point)>> {
         let area = |columns: &RangeInclusive<u8>, rows: &RangeInclusive<u8>| {
             let middle = |span: &RangeInclusive<u8>| u8::midpoint(*span.start(), *span.end());

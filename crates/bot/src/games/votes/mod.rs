@@ -34,7 +34,7 @@ pub const VOTED: OutboxKind<ChannelId, (Turn, Revision)> =
 pub const AWAY: OutboxKind<ChannelId, Revision> =
     OutboxKind::new("away", Partition::Channel).overtaking(Overtakes::Kind);
 
-/// The name under which the end of a vote is due.
+/// The name of the timer for the end of a vote.
 pub(crate) const TIMER: &str = "vote";
 
 /// The choice among moves with the same number of votes.
@@ -200,9 +200,10 @@ pub(crate) fn keep(
     if let Some(team) = voted
         && let Some(Ballot { turn, .. }) = BALLOT.of(read, id)?
     {
-        change
-            .queue
-            .push(VOTED.to(away::of_votes(read, after, team)?, (turn, after.revision())));
+        change.queue.push(VOTED.to(
+            away::vote_channel(read, after, team)?,
+            (turn, after.revision()),
+        ));
     }
     let ballot = match votes {
         Some(_) => Some(Ballot {
@@ -220,7 +221,7 @@ pub(crate) fn keep(
     if let Some((team, ballot)) = votes.zip(ballot) {
         change
             .queue
-            .push(VOTE.to(away::of_votes(read, after, team)?, ballot.turn));
+            .push(VOTE.to(away::vote_channel(read, after, team)?, ballot.turn));
     }
     Ok(())
 }
