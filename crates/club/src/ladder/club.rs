@@ -101,7 +101,7 @@ impl ClubLadder {
         times: &[(Rung<PlayerId>, TimeLimit)],
     ) -> Vec<PlayerId> {
         for (rung, time) in times {
-            self.ladder.keep_time(rung, *time);
+            self.ladder.update_time(rung, *time);
         }
         let idle: Vec<_> = self.ladder.idle(now).map(|rung| rung.who).collect();
         // Without an up-to-date time, the player waits for the next look.

@@ -1,4 +1,4 @@
-//! Making questions about rules: a game is played, and asked about where it suits.
+//! Making questions about rules: a game is played, and questions are asked about suitable positions of it.
 
 use super::atari_go::may_take;
 use super::dead::{dead_chains as dead_chains_of, is_settled};
