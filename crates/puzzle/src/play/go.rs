@@ -195,8 +195,8 @@ fn is_self_atari(board: &Board, chains: &Chains, color: Color, point: Point) -> 
     liberties.len() < 2
 }
 
-/// Plays on after the end of a game, each side securing its stones, until `is_done` or for `most` moves. Returns whether
-/// it is done.
+/// Plays on after the end of a game, each side securing its stones, until `is_done` or for `most` moves. Returns
+/// whether it is done.
 pub(crate) fn settle(
     game: &mut Game,
     most: usize,
