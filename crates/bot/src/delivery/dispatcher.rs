@@ -280,7 +280,7 @@ impl Round {
         }
     }
 
-    /// How long the dispatcher may sleep without being woken.
+    /// Maximum time to sleep without being woken.
     fn time_to_sleep(&self, services: &Services) -> Duration {
         let longest = if services.leases.are_shared() {
             SHARED_REST
