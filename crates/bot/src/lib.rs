@@ -103,7 +103,7 @@ impl Bot {
         let Some(cell) = self.once.deliver(request.interaction) else {
             return refuse(&Refusal::Repeated.text(), &request);
         };
-        // Answers from memory need not wait for the lock.
+        // Only the first response holds back outbox messages, not a repeated one.
         let mut hold = None;
         let first = async {
             // On the heap: boards are large, and a task's stack is not.
@@ -115,7 +115,7 @@ impl Bot {
         Response { hold, ..response }
     }
 
-    /// Carries out the move in the message `heard`, if it is one, and answers in its channel by way of `out`.
+    /// Carries out the move in the message `typed`, if it is one, and answers in its channel by way of `out`.
     pub async fn receive(&self, typed: TypedMessage, out: &dyn Outbound) {
         let (channel, nonce) = (typed.place.channel, typed.message.to_string());
         let author = typed.author.player;
@@ -213,7 +213,7 @@ impl Bot {
         delivered::note_miss(response, missed);
     }
 
-    /// Carries `order` out, whose place was promised.
+    /// Carries out `order`, and delivers its result at `place`.
     pub async fn finish(&self, order: Order, place: &dyn Promised, out: &dyn Outbound) {
         match order.work.clone() {
             Work::Film(game) => film::finish(&self.services, game, order, place, out).await,
@@ -221,7 +221,8 @@ impl Bot {
         }
     }
 
-    /// The bot is on `server`, which it greets if it was added just now. Comes for each server at each start.
+    /// Notes that the bot is on `server`, and greets it if the bot was added just now. Called for each server at each
+    /// start.
     pub async fn on_server(&self, server: &Server, out: &dyn Outbound) {
         self.is_on(server.club).await;
         let _alone = self.servers.lock().await;
@@ -236,17 +237,17 @@ impl Bot {
     /// Notes that the bot is on the server of `club`: none of its data is deleted.
     pub async fn is_on(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
-        log_failure(homes::is_on(&self.services, club).await);
+        log_failure(homes::note_present(&self.services, club).await);
     }
 
     /// Notes that the bot was removed from the server of `club`: data of that server alone is deleted after
     /// [`homes::KEPT`], unless the bot comes back before.
     pub async fn has_left(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
-        log_failure(homes::has_left(&self.services, club).await);
+        log_failure(homes::note_left(&self.services, club).await);
     }
 
-    /// Of all servers in `part` the bot is `on` exactly these; `stamp` is a hash of the commands of families.
+    /// Notes that the bot is `on` exactly these of all servers in `part`; `stamp` hashes the commands of families.
     pub async fn servers_are(
         &self,
         on: &BTreeSet<ClubId>,
@@ -254,7 +255,7 @@ impl Bot {
         stamp: impl Fn(&Families) -> u64,
     ) {
         let _alone = self.servers.lock().await;
-        log_failure(homes::are(&self.services, on, part).await);
+        log_failure(homes::note_all(&self.services, on, part).await);
         if let Err(error) = club_commands::look(&self.services, on, stamp).await {
             tracing::error!(%error, "could not check which commands servers have");
         }
@@ -270,7 +271,7 @@ impl Bot {
         dispatcher::send_all(&self.services, out).await;
     }
 
-    /// Sends messages of the outbox until `stop`. What has been begun is finished first.
+    /// Sends messages of the outbox until `stop`. Running deliveries are finished first.
     pub async fn dispatch(self: Arc<Self>, out: Arc<dyn Outbound>, stop: CancellationToken) {
         dispatcher::run(Arc::clone(&self.services), out, stop).await;
     }

@@ -19,7 +19,7 @@ use crate::kit::workers::each::for_each;
 use crate::registry::FEATURES;
 use crate::store::{CARD, Properties};
 
-/// A scheduled change of a game.
+/// A kind of scheduled work.
 #[derive(Clone, Copy)]
 pub(super) enum Due {
     /// Games: clocks run out, challenges lapse, and old closed challenges are deleted.
@@ -107,8 +107,8 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
         return Ok(());
     }
     let Some(action) = agenda::due(services, &game, now).await? else {
-        let change = alarm::meanwhile(services, &game, now).await?;
-        return alarm::keep_alarm(services, &game, change).await;
+        let change = alarm::early_change(services, &game, now).await?;
+        return alarm::write_change(services, &game, change).await;
     };
     let action = match action {
         Action::RunOut => match hooks::absent(services, &game, now).await? {
@@ -135,7 +135,7 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
     };
     let decided =
         |read: &Properties<'_>| commit::by_clock(services, read, &game, action.clone(), now);
-    commit::keep(services, &game, decided, to_messages).await?;
+    commit::prepare_and_write(services, &game, decided, to_messages).await?;
     services.delivery.notify();
     Ok(())
 }

@@ -14,10 +14,10 @@ use tengen_puzzle::{
 use tengen_rules::Chance;
 
 /// Node limits of a proof, for making and for checking problems: more than any proof took.
-const MAKE: u64 = 30_000;
-const CHECK: u64 = 10 * MAKE;
+const MAKE_NODES: u64 = 30_000;
+const CHECK_NODES: u64 = 10 * MAKE_NODES;
 /// Most positions drawn per problem.
-const PATIENCE: u64 = 2000;
+const MOST_POSITIONS: u64 = 2000;
 
 /// Makes the problems that come with tengen, and proves them again.
 #[derive(Parser, Debug)]
@@ -118,7 +118,7 @@ fn make(count: u64, seed: u64) -> Result<Vec<Problem>, Failure> {
     let mut problems: Vec<Problem> = Vec::new();
     let mut shapes = HashSet::new();
     let bar = ProgressBar::new(count);
-    for number in 0..count * PATIENCE {
+    for number in 0..count * MOST_POSITIONS {
         if problems.len() as u64 == count {
             break;
         }
@@ -128,12 +128,12 @@ fn make(count: u64, seed: u64) -> Result<Vec<Problem>, Failure> {
             _ => Source::ShutIn,
         };
         let mut chance = Chance::new(seed.wrapping_mul(1_000_003).wrapping_add(number));
-        let Some(problem) = draw(source, &mut chance, &Budget::of(MAKE)) else {
+        let Some(problem) = draw(source, &mut chance, &Budget::of(MAKE_NODES)) else {
             continue;
         };
         let task = problem.goal().task;
-        let alike = |other: &&Problem| other.level() == problem.level();
-        let of_level = problems.iter().filter(alike);
+        let is_same_level = |other: &&Problem| other.level() == problem.level();
+        let of_level = problems.iter().filter(is_same_level);
         let of_task = of_level.clone().filter(|other| other.goal().task == task);
         let most = quota(problem.level());
         // No task fills more than half of a level.
@@ -213,7 +213,7 @@ fn check(problems: &[Problem], output: &mut impl Write) -> Result<(), Failure> {
 
 fn prove(problem: &Problem) -> Result<(), Wrong> {
     let scene = problem.scene().clone();
-    let proven = tengen_problems::prove(scene, *problem.goal(), &Budget::of(CHECK))?;
+    let proven = tengen_problems::prove(scene, *problem.goal(), &Budget::of(CHECK_NODES))?;
     if proven == *problem {
         Ok(())
     } else {

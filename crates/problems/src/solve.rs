@@ -1,4 +1,4 @@
-//! Values of a problem's first moves.
+//! Solves a problem: proves which of its first moves reaches the goal.
 
 use tengen_engine::solve::{
     Cancelled, Distances, Field, Fight, Next, Node, Numbers, Play, Search, Turn,
@@ -33,6 +33,7 @@ impl Budget<'_> {
     }
 }
 
+/// A proven solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved {
     /// The only right first move.
@@ -99,20 +100,21 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
         };
         Search::new(play, budget.is_cancelled)
     };
-    let mut two = Searches {
+    let mut searches = Searches {
         own: search(solver),
         other: search(!solver),
-        most: budget.nodes,
+        most_nodes: budget.nodes,
     };
-    let (own_pass, other_pass) = (two.own.play.pass(root), two.other.play.pass(root));
-    if two.decide(own_pass, other_pass)? != Some(!solver) {
+    let own_pass = searches.own.play.pass(root);
+    let other_pass = searches.other.play.pass(root);
+    if searches.decide(own_pass, other_pass)? != Some(!solver) {
         return Err(Unsolved::Settled);
     }
     let FirstMoves {
         right: (right, next),
         wrong,
-    } = two.decide_first_moves(root, &field)?;
-    let Searches { own, other, .. } = two;
+    } = searches.decide_first_moves(root, &field)?;
+    let Searches { own, other, .. } = searches;
     let to_line = |turns: Vec<Turn>, mark| {
         let moves = turns
             .into_iter()
@@ -177,7 +179,7 @@ struct Searches<'a> {
     own: Search<'a>,
     other: Search<'a>,
     /// Their common node limit.
-    most: u64,
+    most_nodes: u64,
 }
 
 /// The results of the first moves of a problem.
@@ -233,7 +235,7 @@ impl Searches<'_> {
             if wins.is_some() && loses.is_some() {
                 return Ok(None);
             }
-            if self.own.nodes + self.other.nodes >= self.most {
+            if self.own.nodes + self.other.nodes >= self.most_nodes {
                 return Err(Unsolved::Budget);
             }
             slice *= 2;

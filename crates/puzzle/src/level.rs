@@ -1,4 +1,4 @@
-//! How hard a puzzle is.
+//! The difficulty of a puzzle.
 
 /// The difficulty of a puzzle, from 1 (a first evening) to 5 (an experienced player takes a while).
 ///

@@ -9,7 +9,7 @@ pub struct Symmetry {
     exchanged: Lines,
 }
 
-/// Which coordinates are reversed.
+/// The coordinates that are reversed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Axes {
     Neither,

@@ -44,23 +44,23 @@ impl Topic {
 /// The subject of a question about a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RuleTopic {
-    /// How many liberties a chain has.
+    /// Number of liberties of a chain.
     Liberties,
-    /// Which points may not be played on.
+    /// Points that may not be played on.
     Forbidden,
     /// Captures by a move.
     Captures,
     /// Whether a stone may be retaken now, or whether that is ko.
     Ko,
-    /// Which side has more stones on the board.
+    /// The side with more stones on the board.
     Stones,
-    /// Which side has more territory and prisoners.
+    /// The side with more territory and prisoners.
     Territory,
-    /// Which chains are dead.
+    /// Dead chains.
     DeadChains,
     /// Five in a row in one move.
     Five,
-    /// Where a pair is taken.
+    /// Points at which a pair is taken.
     Pairs,
     /// Capturing a stone within one to three moves against any defence.
     AtariGo,

@@ -1,4 +1,4 @@
-//! Questions put by hand, with answers that anybody can check.
+//! Hand-made questions, with answers that anybody can check.
 
 use tengen_puzzle::{
     Answer, Choice, Form, Mistake, NoAnswer, Question, Reason, RulePuzzle, Scene, Unsound, Verdict,

@@ -1,4 +1,4 @@
-//! Verdicts on answers to the questions of the rule book, put by hand.
+//! Verdicts on answers to hand-made questions of the rule book.
 
 use tengen_game::{PlayerId, Seat};
 use tengen_puzzle::quiz::{Question, Quiz, Right};

@@ -15,14 +15,14 @@ const TOLERANCE: f64 = 0.000_001;
 const DEVIATIONS: RangeInclusive<f64> = 30.0..=500.0;
 const VOLATILITIES: RangeInclusive<f64> = 0.01..=0.15;
 /// From this deviation on, a rating is provisional.
-const PROVISIONAL: f64 = 160.0;
+const PROVISIONAL_DEVIATION: f64 = 160.0;
 /// Prior of a player without games.
-const NEW: Rating = Rating::new(1500.0, 350.0);
+const NEWCOMER: Rating = Rating::new(1500.0, 350.0);
 /// Deviation of players who have declared their strength.
-const DECLARED: f64 = 250.0;
+const DECLARED_DEVIATION: f64 = 250.0;
 
 /// Highest rank accepted as declared, as on OGS: 1k.
-const ADVANCED: Rank = Rank::new(29.0);
+const HIGHEST_DECLARED: Rank = Rank::new(29.0);
 
 /// A Glicko-2 rating: value, deviation and volatility.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,7 +31,7 @@ pub struct Rating(Glicko2Rating);
 /// A new player's declared strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Strength {
-    /// Not said.
+    /// Not stated.
     Unknown,
     /// New to the game: 23k.
     New,
@@ -70,15 +70,15 @@ impl Rating {
     #[must_use]
     pub fn initial(strength: Strength) -> Self {
         let rank = match strength {
-            Strength::Unknown => return NEW,
-            Strength::Intermediate => return Self::new(NEW.value(), DECLARED),
+            Strength::Unknown => return NEWCOMER,
+            Strength::Intermediate => return Self::new(NEWCOMER.value(), DECLARED_DEVIATION),
             Strength::New => Rank::new(7.0),
             Strength::Basic => Rank::new(13.0),
-            Strength::Advanced => ADVANCED,
-            Strength::Known(rank) if rank > ADVANCED => ADVANCED,
+            Strength::Advanced => HIGHEST_DECLARED,
+            Strength::Known(rank) if rank > HIGHEST_DECLARED => HIGHEST_DECLARED,
             Strength::Known(rank) => rank,
         };
-        Self::new(rank.rating(), DECLARED)
+        Self::new(rank.rating(), DECLARED_DEVIATION)
     }
 
     #[must_use]
@@ -112,7 +112,7 @@ impl Rating {
     /// Whether the deviation is too large to show a rank.
     #[must_use]
     pub fn is_provisional(self) -> bool {
-        self.0.deviation >= PROVISIONAL
+        self.0.deviation >= PROVISIONAL_DEVIATION
     }
 
     /// Win probability of `black` against `white`, from 0 to 1, with odds worth `ranks` to Black.
@@ -134,7 +134,7 @@ impl Rating {
             None => Outcomes::DRAW,
         };
         let rated = |own: Self, other: Self, outcome| {
-            own.against(other.strength_against(own, outcome), outcome)
+            own.after_game(other.strength_against(own, outcome), outcome)
         };
         (
             rated(black, white.up(-ranks), outcome(Color::Black)),
@@ -176,7 +176,8 @@ impl Rating {
         })
     }
 
-    fn against(self, other: Self, outcome: Outcomes) -> Self {
+    /// This rating after a game against `other`.
+    fn after_game(self, other: Self, outcome: Outcomes) -> Self {
         let config = Glicko2Config {
             tau: TAU,
             convergence_tolerance: TOLERANCE,

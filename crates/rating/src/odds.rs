@@ -3,7 +3,7 @@
 use tengen_rules::{Handicap, Komi, Rules, Scoring, Size};
 
 /// Points per rank on the largest board.
-const RANK: f64 = 12.0;
+const POINTS_PER_RANK: f64 = 12.0;
 
 /// The terms of a game that help one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,11 +61,11 @@ impl Odds {
         };
         let komi = f64::from(self.komi.half_points()) / 2.0;
         let points = fair - (komi + bonus) + stone * but_first;
-        let times = match self.size.columns().max(self.size.rows()) {
+        let factor = match self.size.columns().max(self.size.rows()) {
             ..=9 => 6.0,
             10..=13 => 3.0,
             _ => 1.0,
         };
-        points / RANK * times
+        points / POINTS_PER_RANK * factor
     }
 }

@@ -1,4 +1,4 @@
-//! Which games are rated together.
+//! Rating pools: games that are rated together.
 
 use tengen_rules::{Rules, Size};
 

@@ -1,4 +1,4 @@
-//! How strong the program is at each of its levels, as matches have shown (docs/engine.md).
+//! The program's strength at each of its levels, measured in matches (docs/engine.md).
 
 use super::glicko::Rating;
 use super::pool::Pool;
@@ -19,17 +19,17 @@ const FIVE: [f64; 9] = [
 ];
 
 /// Deviation of a measured rating, and of one measured in another game or on another board.
-const MEASURED: f64 = 200.0;
-const GUESSED: f64 = 350.0;
+const MEASURED_DEVIATION: f64 = 200.0;
+const GUESSED_DEVIATION: f64 = 350.0;
 
 /// The initial rating of the program at `level`, 1 to 9, in a pool.
 #[must_use]
 pub fn program(level: u8, pool: Pool) -> Rating {
     let (ratings, deviation) = match pool {
-        Pool::Go9 => (GO, MEASURED),
-        Pool::Go | Pool::Go13 | Pool::Go19 => (GO, GUESSED),
-        Pool::AtariGo => (ATARI_GO, GUESSED),
-        Pool::FiveInARow | Pool::GoBang => (FIVE, GUESSED),
+        Pool::Go9 => (GO, MEASURED_DEVIATION),
+        Pool::Go | Pool::Go13 | Pool::Go19 => (GO, GUESSED_DEVIATION),
+        Pool::AtariGo => (ATARI_GO, GUESSED_DEVIATION),
+        Pool::FiveInARow | Pool::GoBang => (FIVE, GUESSED_DEVIATION),
     };
     let place = usize::from(level.clamp(1, 9)) - 1;
     Rating::new(ratings[place], deviation)

@@ -1,4 +1,4 @@
-//! The ratings of everybody in a club, from its games.
+//! The ratings of all players, from their games.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -7,6 +7,7 @@ use super::glicko::Rating;
 use super::repeat::weight;
 use tengen_rules::{ByColor, Color};
 
+/// A rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Game<Who> {
     pub players: ByColor<Who>,
@@ -39,7 +40,7 @@ impl<Who: Eq + Hash> Default for Table<Who> {
 
 impl<Who: Copy + Eq + Hash> Table<Who> {
     /// Sets the rating of `who` before the next game.
-    pub fn put(&mut self, who: Who, rating: Rating) {
+    pub fn set(&mut self, who: Who, rating: Rating) {
         self.ratings.insert(who, rating);
     }
 
@@ -68,8 +69,8 @@ impl<Who: Copy + Eq + Hash> Table<Who> {
             black: change(black, of_black),
             white: change(white, of_white),
         };
-        self.put(players.black, changed.black.after);
-        self.put(players.white, changed.white.after);
+        self.set(players.black, changed.black.after);
+        self.set(players.white, changed.white.after);
         changed
     }
 

@@ -27,8 +27,11 @@ fn handicap(stones: u8) -> Odds {
 }
 
 #[track_caller]
-fn assert_near(told: f64, expected: f64, by: f64) {
-    assert!((told - expected).abs() <= by, "{told}, not {expected}");
+fn assert_near(actual: f64, expected: f64, tolerance: f64) {
+    assert!(
+        (actual - expected).abs() <= tolerance,
+        "{actual}, not {expected}"
+    );
 }
 
 #[test]
@@ -162,8 +165,8 @@ fn an_uncertainty_is_the_deviation_in_ranks() {
     assert_near(above, 1.18, 0.01);
 }
 
-/// The first game of Glickman's example ("Example of the Glicko-2 system") as a period of its own; the figures are by
-/// another program that was written from the paper.
+/// The first game of Glickman's example ("Example of the Glicko-2 system"), alone in its rating period; the figures are
+/// from another implementation of the paper.
 #[test]
 fn a_game_changes_ratings_as_glicko_2_says() {
     let player = Rating::new(1500.0, 200.0);
@@ -179,8 +182,8 @@ fn a_game_changes_ratings_as_glicko_2_says() {
 }
 
 #[test]
-fn between_ratings_that_are_known_nothing_is_taken_otherwise_than_glicko_2_has_it() {
-    // Figures of a program that was written from the paper.
+fn established_ratings_change_as_glicko_2_says() {
+    // Figures from another implementation of the paper.
     let (weak, strong) = (Rating::new(1400.0, 80.0), Rating::new(1700.0, 100.0));
     let (won, lost) = Rating::after(weak, strong, 0.0, Some(Color::Black));
     assert_near(won.value(), 1429.16, 0.05);
@@ -200,7 +203,7 @@ fn between_ratings_that_are_known_nothing_is_taken_otherwise_than_glicko_2_has_i
     assert!(expected.value() - weak.value() < 3.0, "{expected:?}");
 }
 
-/// The rating of somebody new who has won `games`, one after another, against accounts that say they are 9d.
+/// The rating of a new player after winning `games` against accounts that have declared 9d.
 fn farmed(games: u32, accounts: u32) -> Rating {
     let unknown = Rating::initial(Strength::Unknown);
     let boaster = Rating::initial(Strength::Known(Rank::new(38.0)));
@@ -295,7 +298,7 @@ fn games() -> Vec<Game<u32>> {
     (0..300).map(game).collect()
 }
 
-/// The ratings after `games`, in which nobody says how strong they are.
+/// The ratings after `games` of players who have declared no strength.
 fn after(games: &[Game<u32>]) -> Table<u32> {
     let unknown = Rating::initial(Strength::Unknown);
     let first = ByColor {

@@ -56,7 +56,7 @@ pub enum Criterion {
 }
 
 impl Criterion {
-    /// How many criteria there are.
+    /// Number of criteria.
     pub(super) const COUNT: usize = Self::ALL.len() + 1;
 
     /// Every criterion except [`Criterion::Boards`].

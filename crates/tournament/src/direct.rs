@@ -1,4 +1,4 @@
-//! Direct confrontation: who beat whom among those whom other criteria leave level.
+//! Direct confrontation: games between players who are tied by other criteria.
 
 use std::cmp::Ordering;
 
@@ -29,7 +29,7 @@ pub(super) fn direct_results(
             .iter()
             .copied()
             .max_by(|a, b| compare(*a, *b))
-            .expect("who is above whom goes in no circle, so somebody is lowest");
+            .expect("the relation has no cycles, so somebody is lowest");
         let mut taken = lowest;
         taken.retain(|one| compare(*one, worst).is_eq());
         left.retain(|one| !taken.contains(one));

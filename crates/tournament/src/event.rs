@@ -43,7 +43,7 @@ pub struct Game {
     pub black: Index,
     /// Handicap stones.
     pub handicap: u8,
-    /// How it ended.
+    /// The result.
     pub result: Outcome,
     /// Whether it was decided without a game.
     pub forfeit: bool,

@@ -8,9 +8,9 @@ use super::standings::Standings;
 ///
 /// Every possible whole score of every category is a group, even an empty one.
 pub(super) struct Groups {
-    /// How many groups there are.
+    /// Number of groups.
     pub(super) count: i64,
-    /// How many categories there are.
+    /// Number of categories.
     pub(super) categories: i64,
     seats: Vec<Seat>,
 }
@@ -94,7 +94,7 @@ impl Groups {
     }
 }
 
-/// How far the highest McMahon score before `round` can be above the bar: corrections reach 2.
+/// Largest difference of a McMahon score before `round` to that of the bar: corrections reach 2.
 pub(super) fn top_above_bar(round: u8) -> i64 {
     2 + i64::from(round) - 1
 }

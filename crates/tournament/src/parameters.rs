@@ -1,4 +1,4 @@
-//! How a tournament is run: everything that an organiser can choose. Defaults are OpenGotha's.
+//! The parameters of a tournament: everything that an organiser can choose. Defaults are OpenGotha's.
 
 use super::criterion::Criterion;
 use super::points::Points;
@@ -129,7 +129,7 @@ pub enum HandicapBase {
     Rank,
 }
 
-/// How many score groups apart a pair may be to avoid the same country or club.
+/// Numbers of score groups that a pair may be apart to avoid the same country or club.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Geography {
     /// For another country.

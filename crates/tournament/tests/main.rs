@@ -70,14 +70,19 @@ fn places(question: &Value) -> Vec<f64> {
 }
 
 #[track_caller]
-fn by_player(question: &Value, told: impl Fn(&Value) -> &Value) -> Vec<f64> {
+fn by_player(question: &Value, value: impl Fn(&Value) -> &Value) -> Vec<f64> {
     let answer = ask(question);
     let mut rows: Vec<_> = answer["standings"]
         .as_array()
         .unwrap()
         .iter()
-        .map(|row| (row["player"].as_u64().unwrap(), told(row).as_f64().unwrap()))
+        .map(|row| {
+            (
+                row["player"].as_u64().unwrap(),
+                value(row).as_f64().unwrap(),
+            )
+        })
         .collect();
     rows.sort_by_key(|(player, _)| *player);
-    rows.into_iter().map(|(_, told)| told).collect()
+    rows.into_iter().map(|(_, value)| value).collect()
 }

@@ -213,7 +213,7 @@ async fn is_apart(ctx: &Ctx<'_>, game: &Game) -> bool {
     are_two && ctx.club_id() != game.place().club
 }
 
-/// Shows `game` once more: to everybody where it is played, to the caller alone elsewhere.
+/// Shows `game` again: to everybody where it is played, to the caller alone elsewhere.
 async fn show(ctx: &Ctx<'_>, game: &Game) -> Response {
     if !find::is_shown_to_all(ctx, game) {
         return show_in(ctx, game, None, ctx.own_style()).await;
@@ -247,7 +247,7 @@ fn can_be_joined(game: &Game) -> bool {
     is_offered && game.offer().invitation == Invitation::Sides
 }
 
-/// The button to go on with a game in this channel, such as when its own was deleted.
+/// The button to continue a game in this channel, for example after its own channel was deleted.
 fn here_row(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
     let plays = game.color_of(ctx.caller()).is_some();
     if !plays || !game.phase().is_running() || !place::may_host(ctx) {

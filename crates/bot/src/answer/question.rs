@@ -52,7 +52,7 @@ fn custom_id<'a>(ctx: &Ctx<'a>) -> Option<&'a str> {
     }
 }
 
-/// `response`, in place of the question that it answers if that is private too: its buttons are of no use any more.
+/// `response`; if it is private and answers a private question, it replaces that, whose buttons are useless now.
 pub(super) fn instead_of_question(ctx: &Ctx<'_>, response: Response) -> Response {
     if answers_question(ctx) {
         replace_message(response)
@@ -61,7 +61,7 @@ pub(super) fn instead_of_question(ctx: &Ctx<'_>, response: Response) -> Response
     }
 }
 
-/// `response`, in the place of the private message below which was pressed, if it is private too.
+/// `response`; if it is private, it replaces the message with the pressed button.
 pub(super) fn replace_message(response: Response) -> Response {
     match response.answer {
         Answer::Ephemeral(message) => Response {

@@ -59,7 +59,7 @@ pub(crate) fn draft(refused: &Refused, style: Style) -> Draft {
     }
     message
         .rows
-        .extend(topic(game, &explanation).map(|topic| read(topic, style)));
+        .extend(topic(game, &explanation).map(|topic| page_button(topic, style)));
     let shown = shown.into_iter().map(|part| {
         let name = format!("tengen-{}-{}-{}.png", game.id(), game.revision(), part.name);
         scene::small(name, &part.about, &part.diagram, style)
@@ -71,7 +71,7 @@ pub(crate) fn draft(refused: &Refused, style: Style) -> Draft {
 }
 
 /// The button that leads to the page about a rule.
-fn read(topic: Topic, style: Style) -> Row {
+fn page_button(topic: Topic, style: Style) -> Row {
     let label = say::refusal::button_read(topic.title());
     Row::Buttons(vec![Button {
         label: style.say(&label).chars().take(80).collect(),
@@ -82,7 +82,7 @@ fn read(topic: Topic, style: Style) -> Row {
     }])
 }
 
-/// The page about the rule that forbids it.
+/// The page about the rule that forbids the move.
 fn topic(game: &Game, explanation: &Explanation) -> Option<Topic> {
     let lesson = |key| Lesson::from_key(key).map(Topic::Lesson);
     match explanation {
@@ -205,11 +205,11 @@ fn set(points: impl IntoIterator<Item = Point>) -> PointSet {
     points.into_iter().collect()
 }
 
-/// The neighbourhood of the points that matter; small boards are shown whole.
-fn picture(name: &'static str, diagram: Diagram, payload: PointSet, about: Vec<Text>) -> Part {
+/// The neighbourhood of `points` in `diagram`; small boards are shown whole.
+fn picture(name: &'static str, diagram: Diagram, points: PointSet, about: Vec<Text>) -> Part {
     let size = diagram.size();
     let diagram = if size.columns().max(size.rows()) > WHOLE {
-        diagram.crop(Crop::around(size, payload, 2))
+        diagram.crop(Crop::around(size, points, 2))
     } else {
         diagram
     };

@@ -30,7 +30,7 @@ pub(crate) trait ActivityWords: Activity {
     fn here(channels: String) -> Text;
 }
 
-/// The command's answer if there is one in `club`.
+/// The activities of this kind in `club`, as a line of the club's page.
 ///
 /// # Errors
 ///
@@ -43,7 +43,7 @@ pub(crate) async fn list_current<T: ActivityWords>(
     Ok(vec![GoingOn::Activity(T::here, channels)])
 }
 
-/// Those in channels that are `open`, each as its message shows it.
+/// The activities in channels that are `open`, each as its message shows it.
 ///
 /// # Errors
 ///
@@ -66,7 +66,7 @@ pub(crate) async fn exhibits<T: Activity>(
     Ok(exhibits)
 }
 
-/// Those in channels that are `open`.
+/// The activities in channels that are `open`.
 ///
 /// # Errors
 ///
@@ -84,7 +84,7 @@ pub(crate) async fn open_in<T: Activity>(
     Ok(found)
 }
 
-/// The clubs of those that name `player`, where `is_in` is true.
+/// The clubs of the activities that name `player`, where `is_in` is true.
 ///
 /// # Errors
 ///
@@ -114,8 +114,11 @@ pub(crate) fn shows<T: Activity>(channel: ChannelId) -> Shows {
     })
 }
 
-/// Sets `new` up in `channel`, unless there is one that is not over, or `most` in its club; else this is `taken`, or there
-/// are `too_many`.
+/// Sets `new` up in `channel`.
+///
+/// # Errors
+///
+/// `taken` if the channel has an activity that is not over, and `too_many` if the club has `most` of them.
 pub(crate) async fn create<T: Activity>(
     services: &Services,
     channel: ChannelId,
@@ -147,7 +150,7 @@ where
     }
 }
 
-/// The one of `channel`, if the caller can see that from here.
+/// The activity of `channel`, if the caller can see that channel from here.
 pub(crate) async fn here<T: ActivityWords>(
     ctx: &Ctx<'_>,
     channel: ChannelId,
@@ -155,7 +158,7 @@ pub(crate) async fn here<T: ActivityWords>(
     Ok(find(ctx, channel).await?.ok_or(T::no_activity())?)
 }
 
-/// The one of this channel, or of the one above this thread: not everybody here can see another one.
+/// The activity of this channel, or of the channel above this thread: not everybody here can see other channels.
 pub(crate) async fn find_here<T: ActivityWords>(ctx: &Ctx<'_>) -> Result<(ChannelId, T), Failure> {
     for channel in readable::channels(ctx) {
         if let Some(found) = find(ctx, channel).await? {
@@ -217,12 +220,12 @@ pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// Calls `go_on` for each of those that are `due`, of channels or clubs. A failure is logged with `what`, tried again
-/// at the next look, and does not stop the others.
+/// Calls `advance` for each of the channels or clubs that are `due`. A failure is logged with `what`, tried again at
+/// the next look, and does not stop the others.
 pub(crate) async fn each_due<'a, O: Copy + Display>(
     what: &'static str,
     due: Result<Vec<O>, StoreError>,
-    go_on: impl Fn(O) -> BoxFuture<'a, Result<(), Failure>>,
+    advance: impl Fn(O) -> BoxFuture<'a, Result<(), Failure>>,
 ) {
     let due = match due {
         Ok(due) => due,
@@ -232,13 +235,13 @@ pub(crate) async fn each_due<'a, O: Copy + Display>(
         }
     };
     for one in due {
-        if let Err(failure) = go_on(one).await {
+        if let Err(failure) = advance(one).await {
             tracing::error!(what, of = %one, ?failure, "could not do what was due");
         }
     }
 }
 
-/// Updates the messages of all of `club`: an activity whose channel is gone ends by that, and makes room.
+/// Updates the messages of all activities of `club`: this ends an activity whose channel is gone, and frees its place.
 ///
 /// # Errors
 ///
@@ -281,7 +284,7 @@ pub(crate) async fn end_if_gone<T: Activity>(
     }
 }
 
-/// Whether `channel` is gone, and not a message in it alone.
+/// Whether `channel` itself is gone, and not only a message in it.
 ///
 /// # Errors
 ///

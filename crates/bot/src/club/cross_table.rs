@@ -5,9 +5,9 @@ use crate::port::within::cut;
 use crate::render::{TextTable, writable};
 
 /// Longer names are cut: at 390 pixels a phone shows some thirty characters across.
-const NAME: usize = 12;
+const LONGEST_NAME: usize = 12;
 /// The column of the names; the line numbers are to its left.
-const NAMES: usize = 1;
+const NAME_COLUMN: usize = 1;
 
 /// A cross table, whose first column numbers the lines and whose second one has the names.
 pub(crate) struct CrossTable {
@@ -20,7 +20,7 @@ pub(crate) struct CrossTable {
 impl CrossTable {
     /// A name as it stands in a table.
     pub(crate) fn name(name: &str) -> String {
-        cut(name, NAME).into_owned()
+        cut(name, LONGEST_NAME).into_owned()
     }
 
     /// The picture as the file `name`, with this description, cut to the longest that Discord accepts; without a
@@ -44,7 +44,7 @@ impl CrossTable {
         TextTable {
             head: self.head,
             rows: self.rows,
-            wide: NAMES,
+            wide: NAME_COLUMN,
         }
     }
 

@@ -16,10 +16,10 @@ use crate::port::within::cut;
 const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
 /// The longest label and the longest description of an entry, and the longest placeholder.
-const LONGEST: usize = 100;
+const LONGEST_LABEL: usize = 100;
 
 /// Subcommands to suggest first, in this order.
-const FIRST: [&str; 2] = ["now", "create"];
+const PREFERRED_SUBCOMMANDS: [&str; 2] = ["now", "create"];
 
 /// The families that are switched on in this server; none in private conversations.
 ///
@@ -55,15 +55,15 @@ pub(crate) fn menu(
             (title, say::family::add(names), Switch::On)
         };
         Entry {
-            label: cut(&label, LONGEST).into_owned(),
+            label: cut(&label, LONGEST_LABEL).into_owned(),
             value: format!("{}-{}", family.word(), switch.word()),
-            description: Some(cut(&about.to(locale), LONGEST).into_owned()),
+            description: Some(cut(&about.to(locale), LONGEST_LABEL).into_owned()),
             is_chosen: false,
         }
     };
     Some(Row::Menu(Menu {
         custom_id,
-        placeholder: cut(&say::family::menu().to(locale), LONGEST).into_owned(),
+        placeholder: cut(&say::family::menu().to(locale), LONGEST_LABEL).into_owned(),
         entries: Family::ALL.into_iter().map(entry).collect(),
         selection: Selection::One,
     }))
@@ -98,7 +98,7 @@ pub(crate) fn first_subcommand(spec: &CommandSpec, locale: Locale) -> (String, S
         let options = spec.options.iter();
         options.filter(|option| matches!(option.kind, OptionKind::Subcommand(_)))
     };
-    let begins = FIRST
+    let begins = PREFERRED_SUBCOMMANDS
         .iter()
         .find_map(|name| subcommands().find(|option| option.name == *name));
     let title = spec.title.to(locale);

@@ -1,4 +1,4 @@
-//! Resignations that members owe since they have left something.
+//! Resignations owed by members who have left an activity.
 
 use crate::clock::Timestamp;
 use crate::club::activity;
@@ -10,8 +10,8 @@ use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{Activity, Properties};
 
-/// Resigns the games that are `owed` in the activity of `channel` by members who have left it; those that need no
-/// resignation are removed by `off`. A failure is tried again, and does not stop the others.
+/// Resigns the games that are `owed` in the activity of `channel` by members who have left it; `remove` takes games
+/// that need no resignation off its list. A failure is tried again, and does not stop the others.
 ///
 /// # Errors
 ///
@@ -20,18 +20,18 @@ pub(crate) async fn resign_owed<T: Activity>(
     services: &Services,
     channel: ChannelId,
     owed: &[(PlayerId, GameId)],
-    off: fn(&mut T, GameId),
+    remove: fn(&mut T, GameId),
     now: Timestamp,
 ) -> Result<(), Failure> {
     let mut done = Ok(());
     for &(player, game) in owed {
         let one = async {
             match resign(services, player, game, now).await? {
-                // Its end takes it off.
+                // The end of the game takes it off the list.
                 Resigned::Now => Ok(()),
                 Resigned::Needless => {
                     let taken = services.store.change_activity(channel, move |activity| {
-                        off(activity, game);
+                        remove(activity, game);
                         Ok(Vec::new())
                     });
                     activity::settle(taken.await)
@@ -48,7 +48,7 @@ pub(crate) async fn resign_owed<T: Activity>(
 enum Resigned {
     /// The game ends by it.
     Now,
-    /// It was over, or somebody else plays it.
+    /// The game was over, or somebody else plays it.
     Needless,
 }
 
@@ -67,13 +67,13 @@ async fn resign(
             Ok(resigned) => decided.push(resigned)?,
             Err(refusal) => {
                 tracing::info!(game = %id, ?refusal, "no resignation needed: the game does not allow one any more");
-                return Ok(Decided::nothing(&game));
+                return Ok(Decided::unchanged(&game));
             }
         }
         Ok(decided)
     };
     let to_messages = |after: &Game| vec![board(after)];
-    let after = commit::keep(services, &game, decided, to_messages).await?;
+    let after = commit::prepare_and_write(services, &game, decided, to_messages).await?;
     if after.revision() == game.revision() {
         return Ok(Resigned::Needless);
     }

@@ -76,14 +76,14 @@ pub(crate) fn club_to_inform(read: &Properties<'_>, channel: ChannelId) -> Optio
     LOST.of(read, channel).or_usual(None)
 }
 
-/// Notes that the bot can write in `channel`: a report that says otherwise is dropped.
+/// Notes that the bot can write in `channel`: a report of the opposite is dropped.
 pub(crate) async fn all_is_well(services: &Services, channel: ChannelId) {
     if let Some(club) = LOST.get(services, channel).await.or_usual(None) {
         forget_trouble(services, channel, club).await;
     }
 }
 
-/// Appends the report for `club` to an answer.
+/// Drops the report for the moderators of `club` that the bot cannot write in `channel`.
 pub(crate) async fn forget_trouble(services: &Services, channel: ChannelId, club: ClubId) {
     let forgotten = async {
         let mut over = vec![LOST.assign(channel, &None)];

@@ -4,8 +4,8 @@ use crate::clock::Timestamp;
 use crate::club::trouble;
 use crate::delivery::call::players_to_ping;
 use crate::delivery::elsewhere::Absence;
-use crate::delivery::look::{Sight, latest_event};
-use crate::delivery::{call, delivered, elsewhere, look};
+use crate::delivery::search::{BoardSearch, latest_event};
+use crate::delivery::{call, delivered, elsewhere, search};
 use crate::features::settings::policy::{Policy, policy_in};
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Venue};
 use crate::games::view::shown_state;
@@ -45,23 +45,23 @@ pub(crate) async fn send_board(
         return Ok(Sent::Wait(Some(until)));
     }
     let is_in_place = is_changed_in_place(services, game).await;
-    if let Some(look_from) = doubt(services, queued, game) {
+    if let Some(look_from) = earliest_search(services, queued, game) {
         if services.now() < look_from {
             return Ok(Sent::Wait(Some(look_from)));
         }
-        match look::look_for(services, game, out).await {
-            Ok(Sight::Stands(message)) => {
+        match search::find_board(services, game, out).await {
+            Ok(BoardSearch::Found(message)) => {
                 now_stands(services, game, game.place().channel, message).await;
                 return Ok(Sent::Done);
             }
-            Ok(Sight::Missing) => {}
+            Ok(BoardSearch::Missing) => {}
             // Most likely an answer shows it. A ping does no harm then, and otherwise leads to the board.
-            Ok(Sight::Nothing) if !is_in_place && !players_to_ping(game).is_empty() => {
+            Ok(BoardSearch::Unreadable) if !is_in_place && !players_to_ping(game).is_empty() => {
                 call::send_call(services, game, queued, game.place().channel, out).await?;
-                services.delivery.know(game.id());
+                services.delivery.clear_doubt(game.id());
                 return Ok(Sent::Done);
             }
-            Ok(Sight::Nothing) => {}
+            Ok(BoardSearch::Unreadable) => {}
             Err(error) if error.is_passing() => return Err(error),
             // Without permission to look, only the nonce prevents a second post.
             Err(error) => {
@@ -79,7 +79,7 @@ pub(crate) async fn send_board(
                 now_stands(services, game, channel, message).await;
                 return Ok(Sent::Done);
             }
-            // A new message is tried as well: the players to move must be notified somewhere.
+            // Try a new message, too: the players to move must be notified somewhere.
             Err(error) if error.is_about_place() => {}
             Err(error) => return Err(error),
         }
@@ -89,10 +89,14 @@ pub(crate) async fn send_board(
     Ok(Sent::Done)
 }
 
-/// From when on the bot can look for the board, if its fate is unknown.
-pub(crate) fn doubt(services: &Services, queued: &OutboxMessage, game: &Game) -> Option<Timestamp> {
+/// The earliest time at which the bot can look for the board, if it is unknown whether it was posted.
+pub(crate) fn earliest_search(
+    services: &Services,
+    queued: &OutboxMessage,
+    game: &Game,
+) -> Option<Timestamp> {
     match queued.source {
-        Source::Present => services.delivery.doubtful(game.id()),
+        Source::Present => services.delivery.earliest_search(game.id()),
         Source::Past => Some(latest_event(game).after(crate::kit::pending::ANSWERABLE)),
     }
 }
@@ -169,7 +173,7 @@ pub(crate) async fn post_board(
             // If the channel is unreadable, only the nonce prevents a second post.
             let is_seen = reach::read_reach(services, channel).await != Reached::Unread;
             if let (OutboundError::Unreachable(_), true) = (&error, is_seen) {
-                services.delivery.doubt(game.id(), Timestamp::MIN);
+                services.delivery.note_doubtful(game.id(), Timestamp::MIN);
             }
             Err(error)
         }
@@ -186,8 +190,7 @@ async fn mend_card(
     if !matches!(game.phase(), Phase::Offered { .. }) {
         return Ok(());
     }
-    let now = find::game(services, game.id()).await;
-    let now = now?;
+    let now = find::game(services, game.id()).await?;
     if matches!(now.phase(), Phase::Offered { .. }) {
         return Ok(());
     }

@@ -3,7 +3,7 @@
 
 use crate::delivery::elsewhere;
 use crate::delivery::elsewhere::Absence;
-use crate::delivery::look::latest_event;
+use crate::delivery::search::latest_event;
 use crate::features::settings::policy::Policy;
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
 use crate::games::view::board::addressees;
@@ -20,8 +20,8 @@ use crate::store::{BoardMessage, DELETE, Envelope, OutboxMessage, Properties};
 /// The message of a game's latest ping, if any.
 static CALL: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("call");
 
-/// How to change notifications once the newest state of the game `id` is shown in `board`: the last one is deleted, and
-/// a new one is sent if the message was only edited.
+/// The outbox messages that renew the ping once the newest state of the game `id` is shown in `board`: the last ping is
+/// deleted, and a new one is sent if the message was only edited.
 pub(crate) fn calls(
     read: &Properties<'_>,
     id: GameId,
@@ -42,9 +42,9 @@ pub(crate) fn calls(
     queue
 }
 
-/// Removes the outbox messages that [`calls`] has asked for about the game `id`, and the end of the last notification.
+/// Forgets the last ping of the game `id`, if `queue`, made by [`calls`], deletes it.
 ///
-/// Not before: a program that ends in between writes the outbox message once more, and finds the message gone.
+/// Called once `queue` is stored: if the program ends in between, the deletion is queued again, and finds no message.
 pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Envelope]) {
     if queue.iter().any(|queued| DELETE.is(queued)) {
         let dropped = services.store.drop_property(CALL.property(), id).await;
@@ -94,7 +94,7 @@ pub(crate) async fn send_call(
     Ok(())
 }
 
-/// The players to ping about the newest state of `game`: none while chains are being marked, which is many small changes.
+/// The players to ping about the newest state of `game`: none while chains are being marked, by many small changes.
 pub(crate) fn players_to_ping(game: &Game) -> Vec<PlayerId> {
     let mut latest = game.events().iter().rev();
     let latest = latest.find(|event| event.by != Actor::Clock);

@@ -1,7 +1,7 @@
 //! The card of a challenge, the deadline on a board, and the thread below a card.
 
 use crate::delivery::board::post_board;
-use crate::delivery::{delivered, look};
+use crate::delivery::{delivered, search};
 use crate::features::challenge::card::standing_card;
 use crate::game::{ChannelId, Game, MessageId, Place};
 use crate::games::time::thread;
@@ -80,9 +80,9 @@ pub(crate) async fn send_begin(
     };
     let names = seats.map(words::seat);
     let locale = style_in(services, channel).await.locale;
-    let begun = reason(services, game, names).await?.to(locale);
+    let reason = reason(services, game, names).await?.to(locale);
     let card = Message {
-        content: format!("{begun}\n{}", line(game, locale)),
+        content: format!("{reason}\n{}", line(game, locale)),
         mention: seats.iter().flat_map(|(_, seat)| seat.players()).collect(),
         ..Message::default()
     };
@@ -122,7 +122,7 @@ pub(crate) async fn send_apart(
     }
 }
 
-/// Queues the board of `game` for its channel, since no message could be posted there for a thread to begin below.
+/// Queues the board of `game` for its channel, since the message for a thread could not be posted there.
 async fn play_in_channel(
     services: &Services,
     game: &Game,
@@ -148,7 +148,7 @@ pub(crate) async fn update_accepted_card(
     if game.place().channel != channel || !game.phase().is_running() {
         return Ok(());
     }
-    if let Some(message) = look::card_of(services, game, channel, out).await? {
+    if let Some(message) = search::find_card(services, game, channel, out).await? {
         match send_card(services, game, channel, message, out).await {
             Err(error) if error.is_passing() => return Err(error),
             // The game begins even if its card cannot be updated.
@@ -215,11 +215,10 @@ pub(crate) async fn send_thread(
     let name = title::title(services, game, locale).await?;
     match out.open_thread(parent, card, &name).await {
         Ok(thread) => {
-            let noted = thread::note_own_thread(services, thread, parent).await;
-            noted?;
+            thread::note_own_thread(services, thread, parent).await?;
             language::note(services, thread, locale).await;
             if let Err(error) = theme::inherit_theme(services, parent, thread).await {
-                // The game continues in the default style as well.
+                // The game can also continue in the default style.
                 tracing::warn!(channel = %thread, %error, "could not save a thread's theme");
             }
             let place = Place {
@@ -228,9 +227,9 @@ pub(crate) async fn send_thread(
             };
             let moved = commit::relocate(services, game.id(), place, &[], services.now()).await;
             if let Err(failure) = moved {
-                let now = find::game(services, game.id()).await;
-                // It ended while the thread was opened: its result is in the channel above.
-                if now?.phase().is_running() {
+                let now = find::game(services, game.id()).await?;
+                // If it ended while the thread was opened, its result is in the channel above.
+                if now.phase().is_running() {
                     return Err(failure.into());
                 }
             }

@@ -30,8 +30,8 @@ impl Cardless {
         Self { out, services }
     }
 
-    /// Sends a text in `channel` instead of `message`, whose card was refused.
-    async fn send_as_text<T>(
+    /// The text to send in `channel` in place of `message`, if its card was refused when it was `sent`.
+    async fn text_instead<T>(
         &self,
         channel: ChannelId,
         message: &Message,
@@ -74,7 +74,7 @@ impl Outbound for Cardless {
         nonce: &str,
     ) -> Result<MessageId, OutboundError> {
         let posted = self.out.post(channel, message, nonce).await;
-        match (self.send_as_text(channel, message, &posted).await, posted) {
+        match (self.text_instead(channel, message, &posted).await, posted) {
             (None, posted) => posted,
             (Some(text), Err(OutboundError::Stripped(standing))) => {
                 self.out.edit(channel, standing, &text).await?;
@@ -91,7 +91,7 @@ impl Outbound for Cardless {
         with: &Message,
     ) -> Result<(), OutboundError> {
         let edited = self.out.edit(channel, message, with).await;
-        match self.send_as_text(channel, with, &edited).await {
+        match self.text_instead(channel, with, &edited).await {
             Some(text) => self.out.edit(channel, message, &text).await,
             None => edited,
         }
@@ -104,7 +104,7 @@ impl Outbound for Cardless {
         with: &Message,
     ) -> Result<(), OutboundError> {
         let edited = self.out.refresh(channel, message, with).await;
-        match self.send_as_text(channel, with, &edited).await {
+        match self.text_instead(channel, with, &edited).await {
             Some(text) => self.out.refresh(channel, message, &text).await,
             None => edited,
         }

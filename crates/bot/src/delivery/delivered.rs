@@ -35,7 +35,7 @@ pub(crate) async fn note_delivery(
         Shows::Settled(game) => (game, services.store.delete_cards(game).await),
         Shows::Item(FeatureItem { what, id, note }) => {
             match note(services, id, message).await {
-                // It may be shown once more: of two simultaneous answers the older one may have come last.
+                // It may have to be shown again: of two simultaneous answers the older one may have come last.
                 Ok(()) => services.delivery.notify(),
                 Err(error) => {
                     tracing::error!(what, id, %error, "could not save where a message was posted");
@@ -45,7 +45,7 @@ pub(crate) async fn note_delivery(
         }
     };
     match noted {
-        Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),
+        Ok(()) => response.hold.iter().for_each(|hold| hold.note_known()),
         Err(error) => {
             tracing::error!(%game, %error, "could not save where a board was posted");
         }
@@ -77,7 +77,7 @@ pub(crate) async fn note_shown(
     let (trail, queue) = services.store.look(known).await?;
     services.store.note_shown(id, board, trail, &queue).await?;
     call::forget_call(services, id, &queue).await;
-    services.delivery.know(id);
+    services.delivery.clear_doubt(id);
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! The dispatcher: delivers outbox messages in order within each channel; channels do not wait for each other.
 //!
-//! Urgent messages, updates, and messages to single people are three lines,
-//! so that neither a failure nor a limit on one of them holds another.
+//! New messages, updates, and messages to single people are three classes, delivered separately, so that neither a
+//! failure nor a limit in one of them delays another.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
@@ -14,13 +14,13 @@ use tokio_util::sync::CancellationToken;
 use crate::clock::Timestamp;
 use crate::delivery::{kinds, partition, send};
 use crate::kit::leases::Permit;
-use crate::kit::pending::Line;
+use crate::kit::pending::DeliveryClass;
 use crate::kit::sent::Sent;
 use crate::kit::services::Services;
 use crate::port::outbound::Outbound;
 use crate::store::{OutboxMessage, Partition, StoreError};
 
-/// Reading the outbox takes at most one part in this number of a line's time, however large the outbox is.
+/// Reading the outbox takes at most one part in this number of a class's time, however large the outbox is.
 const READING: u32 = 10;
 /// Longest pause between reads: a read can take long for other reasons, such as a process that was
 /// stopped or a database that was down.
@@ -38,29 +38,30 @@ enum End {
     Done,
     /// Work is possible from this time on.
     Later(Timestamp),
-    /// Discord is away.
-    Away,
+    /// Discord is unreachable.
+    Unreachable,
 }
 
 /// Delivers outbox messages until `stop`. Running deliveries are finished first.
 pub(crate) async fn run(services: Arc<Services>, out: Arc<dyn Outbound>, stop: CancellationToken) {
-    let [news, upkeep, players] = Line::ALL.map(|line| work_on(line, &services, &out, &stop));
+    let [news, upkeep, players] =
+        DeliveryClass::ALL.map(|class| work_on(class, &services, &out, &stop));
     tokio::join!(news, upkeep, players);
 }
 
 async fn work_on(
-    line: Line,
+    class: DeliveryClass,
     services: &Arc<Services>,
     out: &Arc<dyn Outbound>,
     stop: &CancellationToken,
 ) {
-    let mut round = Round::of(line);
+    let mut round = Round::of(class);
     loop {
         round.begin(services, out).await;
         let sleep = round.time_to_sleep(services);
         tokio::select! {
             () = stop.cancelled() => break,
-            () = services.delivery.wait_for_news(line) => {}
+            () = services.delivery.wait_for_news(class) => {}
             () = round.finish_one(services) => {}
             // A timeout simply ends the wait.
             _ = tokio::time::timeout(sleep, std::future::pending::<()>()) => {}
@@ -159,7 +160,7 @@ async fn work(services: &Services, queue: Vec<OutboxMessage>, out: &dyn Outbound
         }
         match send::send(services, &queued, out).await {
             Sent::Done => {}
-            Sent::Away => return End::Away,
+            Sent::Unreachable => return End::Unreachable,
             Sent::Limited(until) => return End::Later(until),
             Sent::Wait(until) => {
                 waiting.insert(queued.subject);
@@ -176,7 +177,7 @@ async fn work(services: &Services, queue: Vec<OutboxMessage>, out: &dyn Outbound
 
 /// The dispatcher's progress.
 struct Round {
-    line: Line,
+    class: DeliveryClass,
     tasks: JoinSet<End>,
     /// The partitions in progress, by their tasks.
     working: HashMap<Id, Partition>,
@@ -192,9 +193,9 @@ struct Round {
 }
 
 impl Round {
-    fn of(line: Line) -> Self {
+    fn of(class: DeliveryClass) -> Self {
         Self {
-            line,
+            class,
             tasks: JoinSet::new(),
             working: HashMap::new(),
             found: VecDeque::new(),
@@ -206,13 +207,13 @@ impl Round {
 
     /// Starts the partitions that have outbox messages and are not in backoff or in progress.
     async fn begin(&mut self, services: &Arc<Services>, out: &Arc<dyn Outbound>) {
-        if self.tasks.len() >= self.line.workers() || services.delivery.is_paused() {
+        if self.tasks.len() >= self.class.workers() || services.delivery.is_paused() {
             return;
         }
         let start = Instant::now();
         if self.found.is_empty() && self.may_find_more && self.read_from <= start {
-            let line = self.line;
-            self.found = partitions(services, |partition| partition::line(partition) == line)
+            let class = self.class;
+            self.found = partitions(services, |partition| partition::class(partition) == class)
                 .await
                 .into();
             self.may_find_more = false;
@@ -222,7 +223,7 @@ impl Round {
             self.read_from = Instant::now() + reading_pause(start.elapsed());
         }
         let now = Instant::now();
-        while self.tasks.len() < self.line.workers()
+        while self.tasks.len() < self.class.workers()
             && let Some((partition, queue)) = self.found.pop_front()
         {
             let backs_off = self
@@ -249,7 +250,7 @@ impl Round {
         let (task, end) = ended.unwrap_or_else(|error| {
             tracing::error!(%error, "sending a channel's outbox messages panicked");
             // It is tried again with a growing backoff, as if Discord were down: it may well panic again.
-            (error.id(), End::Away)
+            (error.id(), End::Unreachable)
         });
         let Some(partition) = self.working.remove(&task) else {
             return;
@@ -267,7 +268,7 @@ impl Round {
                 let until = now + Duration::from_millis(millis.unsigned_abs() + 10);
                 self.backoffs.insert(partition, (until, 0));
             }
-            End::Away => {
+            End::Unreachable => {
                 let failures = self
                     .backoffs
                     .get(&partition)
@@ -279,7 +280,7 @@ impl Round {
         }
     }
 
-    /// How long the dispatcher may sleep without being woken.
+    /// Maximum time to sleep without being woken.
     fn time_to_sleep(&self, services: &Services) -> Duration {
         let longest = if services.leases.are_shared() {
             SHARED_SLEEP
@@ -321,7 +322,7 @@ mod tests {
         let clock = Arc::new(ManualClock::new(Timestamp::from_millis(0)));
         let services = Services::new(store, Renderer::shared(), clock, Box::new(|| Color::Black));
         let [panics, works] = [1, 2].map(|id| Partition::Channel(ChannelId::new(id)));
-        let mut round = Round::of(Line::News);
+        let mut round = Round::of(DeliveryClass::News);
         let task = round.tasks.spawn(std::future::pending());
         round.working.insert(task.id(), works);
         let task = round.tasks.spawn(async { panic!("as it was asked to") });

@@ -28,7 +28,7 @@ pub(crate) enum Absence {
 /// A way to reach a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// Directly.
+    /// By direct message.
     Direct,
     In(ChannelId),
 }
@@ -76,14 +76,14 @@ pub(crate) async fn tell_elsewhere(
     }
     let elsewhere = Message {
         mention: unreached,
-        ..with_way_here(services, message, game, style.locale)
+        ..with_way_here(message, game, style.locale)
     };
     let nonce = format!("{board}-all");
     let places = earlier_places(game).into_iter();
     let ways = places.map(|place| (Way::In(place), &elsewhere)).collect();
     match tell_by(services, ways, &nonce, out).await {
         Err(error) if error.is_passing() => Err(error),
-        // There is no third way: who cannot be reached here either sees the game in their list.
+        // There is no third way: players who cannot be reached here either see the game in their list.
         _ => Ok(()),
     }
 }
@@ -102,15 +102,14 @@ pub(crate) async fn leave_thread(
         return tell_elsewhere(services, game, lost(), out).await;
     };
     tracing::info!(game = %game.id(), %thread, "moved a game out of its locked thread");
-    let word =
-        say::table::thread_locked(game.id()).to(language::channel_language(services, above).await);
-    let word = Message {
-        content: word,
+    let locale = language::channel_language(services, above).await;
+    let notice = Message {
+        content: say::table::thread_locked(game.id()).to(locale),
         sound: Sound::Silent,
         ..Message::default()
     };
     let nonce = format!("l{}-{}", game.id(), game.revision());
-    match out.post(above, &word, &nonce).await {
+    match out.post(above, &notice, &nonce).await {
         Ok(_) => {}
         Err(error) if error.is_passing() => return Err(error),
         Err(_) => return tell_elsewhere(services, game, lost(), out).await,
@@ -123,8 +122,7 @@ pub(crate) async fn leave_thread(
     moved.map(|_| ()).map_err(OutboundError::from)
 }
 
-/// Sends the message of the first of `ways` that works: a message that one person reads alone may be in that person's
-/// language.
+/// Sends the message of the first of `ways` that works: a private message can be in its reader's language.
 pub(crate) async fn tell_by(
     services: &Services,
     ways: Vec<(Way, &Message)>,
@@ -152,12 +150,7 @@ pub(crate) async fn tell_by(
 }
 
 /// `message` with the button that moves `game` to the reader's channel.
-fn with_way_here(
-    _services: &Services,
-    mut message: Message,
-    game: &Game,
-    locale: Locale,
-) -> Message {
+fn with_way_here(mut message: Message, game: &Game, locale: Locale) -> Message {
     if game.phase().is_running() {
         let label = say::table::button_here();
         let here = button(&label, Verb::Here, shown_state(game), Look::Primary, locale);
@@ -169,7 +162,9 @@ fn with_way_here(
 /// Logs that `channel` is not writable, at most once an hour. For a member who has closed their direct messages it logs
 /// at debug level only, because that is their choice.
 pub(crate) fn log_unwritable(services: &Services, channel: ChannelId, trouble: &OutboundError) {
-    if *trouble != OutboundError::Closed && services.delivery.is_news(channel, services.now()) {
+    if *trouble != OutboundError::Closed
+        && services.delivery.note_unwritable(channel, services.now())
+    {
         tracing::warn!(%channel, %trouble, "the bot cannot write in a channel");
     } else {
         tracing::debug!(%channel, %trouble, "the bot cannot write in a channel");

@@ -34,7 +34,7 @@ macro_rules! of_game {
     };
 }
 
-/// Deliveries of a kind of outbox message that are dropped if the game has gone on: later events were news enough.
+/// Deliveries of a kind of outbox message that are dropped if the game has changed: later messages have announced it.
 macro_rules! of_position {
     ($kind:expr, |$services:ident, $queued:ident, $game:ident, $to:ident, $out:ident| $sent:expr) => {
         &Delivery::new($kind, |$services, $queued, ($to, revision), $out| {
@@ -156,20 +156,20 @@ static OF_GAMES: &[&dyn AnyDelivery] = &[
     }),
 ];
 
-/// Delivery of outbox messages, by kind.
-fn all() -> impl Iterator<Item = &'static dyn AnyDelivery> {
+/// The deliveries of all kinds of outbox messages.
+fn deliveries() -> impl Iterator<Item = &'static dyn AnyDelivery> {
     let of_features = FEATURES.iter().flat_map(|feature| feature.outbox);
     OF_GAMES.iter().chain(of_features).copied()
 }
 
 /// Names of all kinds of outbox messages; each kind has one owner.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    all().map(AnyDelivery::name)
+    deliveries().map(AnyDelivery::name)
 }
 
 /// The delivery of `envelope`; none if its kind is unknown, or its content unreadable.
 pub(crate) fn delivery_of(envelope: &Envelope) -> Option<&'static dyn AnyDelivery> {
-    all().find(|delivery| delivery.reads(envelope))
+    deliveries().find(|delivery| delivery.reads(envelope))
 }
 
 /// Whether `envelope` can be delivered.
@@ -177,16 +177,16 @@ pub fn is_known(envelope: &Envelope) -> bool {
     delivery_of(envelope).is_some()
 }
 
-/// Calls `done`, unless the bot cannot edit in `channel`.
+/// Awaits `sent`, unless the bot cannot edit in `channel`.
 async fn unless_silent(
     services: &Services,
     channel: ChannelId,
-    done: impl Future<Output = Result<(), OutboundError>>,
+    sent: impl Future<Output = Result<(), OutboundError>>,
 ) -> Result<(), OutboundError> {
     if reach::is_silent(services, channel).await {
         return Ok(());
     }
-    done.await
+    sent.await
 }
 
 /// The game of `queued`.

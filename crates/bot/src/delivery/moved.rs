@@ -32,7 +32,7 @@ pub(crate) async fn announce_new_place(
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let players = seats.flat_map(|(_, seat)| seat.players());
     let message = Message {
-        content: whereabouts(game, language::channel_language(services, channel).await),
+        content: new_place_text(game, language::channel_language(services, channel).await),
         mention: players
             .filter(|player| player.is_person() && by != Some(Actor::Player(*player)))
             .collect(),
@@ -54,7 +54,7 @@ pub(crate) async fn send_moved_for(
     let public = language::channel_language(services, channel).await;
     let own = language::player_language(services, player, channel).await;
     let [direct, posted] = [own, public].map(|locale| Message {
-        content: whereabouts(game, locale),
+        content: new_place_text(game, locale),
         mention: vec![player],
         ..Message::default()
     });
@@ -64,7 +64,7 @@ pub(crate) async fn send_moved_for(
 }
 
 /// The game, and its new channel.
-fn whereabouts(game: &Game, locale: Locale) -> String {
+fn new_place_text(game: &Game, locale: Locale) -> String {
     let style = Style {
         locale,
         files: Files::Forbidden,

@@ -121,7 +121,7 @@ pub(crate) async fn send_followed_news(
         Ok(()) => false,
     };
     if is_over || is_closed {
-        let ended = follow::end(services, game.id(), player).await;
+        let ended = follow::unfollow(services, game.id(), player).await;
         ended.map_err(unreadable)
     } else {
         Ok(())

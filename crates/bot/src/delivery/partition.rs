@@ -1,7 +1,7 @@
-//! The process and line that deliver a partition of the outbox.
+//! The process and the class in which a partition of the outbox is delivered.
 
 use crate::kit::leases::Range;
-use crate::kit::pending::Line;
+use crate::kit::pending::DeliveryClass;
 use crate::store::Partition;
 
 /// The range to which `partition` belongs.
@@ -13,11 +13,11 @@ pub(crate) fn range(partition: Partition) -> Range {
     }
 }
 
-/// The line on which `partition` is worked on.
-pub(crate) fn line(partition: Partition) -> Line {
+/// The class in which `partition` is delivered.
+pub(crate) fn class(partition: Partition) -> DeliveryClass {
     match partition {
-        Partition::Channel(_) => Line::News,
-        Partition::Upkeep(_) | Partition::Club(_) => Line::Upkeep,
-        Partition::Player(_) => Line::Players,
+        Partition::Channel(_) => DeliveryClass::News,
+        Partition::Upkeep(_) | Partition::Club(_) => DeliveryClass::Upkeep,
+        Partition::Player(_) => DeliveryClass::Players,
     }
 }

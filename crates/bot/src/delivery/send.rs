@@ -1,4 +1,4 @@
-//! Sends an outbox message: its content is made now, from the current state of the game.
+//! Sends an outbox message, with content made from the current state of the game.
 
 use crate::delivery::{elsewhere, kinds};
 use crate::game::GameId;
@@ -13,7 +13,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
         return Sent::Wait(None);
     }
     // A message that was delivered but could not be removed from the outbox is not sent twice.
-    let brought = if services.delivery.is_out(queued.id) {
+    let brought = if services.delivery.is_delivered(queued.id) {
         Ok(Sent::Done)
     } else {
         bring(services, queued, out).await
@@ -23,7 +23,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
         Ok(waiting) => return waiting,
         Err(error @ OutboundError::Unreachable(_)) => {
             tracing::warn!(game = queued.subject.game().map(GameId::get), %error, "an outbox message has to wait: Discord is unreachable");
-            return Sent::Away;
+            return Sent::Unreachable;
         }
         Err(OutboundError::Limited(after)) => {
             return Sent::Limited(limit_ends(services, after));
@@ -54,10 +54,10 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
     }
     if let Err(error) = services.store.delete_sent(queued).await {
         tracing::error!(%error, "could not delete a sent outbox message");
-        services.delivery.note_out(queued.id);
-        return Sent::Away;
+        services.delivery.note_delivered(queued.id);
+        return Sent::Unreachable;
     }
-    services.delivery.note_gone(queued.id);
+    services.delivery.note_deleted(queued.id);
     Sent::Done
 }
 
@@ -74,7 +74,7 @@ async fn bring(
     }
 }
 
-/// Whether it must wait: for an answer on its way that may say the same, or for a delayed edit.
+/// Whether `queued` must wait: for an answer on its way that may say the same, or for a delayed edit.
 pub(crate) fn must_wait(services: &Services, queued: &OutboxMessage) -> bool {
     let OutboxMessage {
         subject, envelope, ..

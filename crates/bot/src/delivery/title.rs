@@ -1,4 +1,4 @@
-//! Threads of the bot's own are called after their games, and are archived soon once these are over.
+//! Titles of threads that the bot has opened: each is named after its game, and archived soon after the game ends.
 
 use crate::game::{ChannelId, Game, GameId};
 use crate::games::{find, title};

@@ -16,21 +16,21 @@ use crate::people::calls;
 use crate::port::answer::Shown;
 use crate::store::{Envelope, IdempotencyKey, Properties};
 
-/// The game that an action is meant for.
-pub(crate) enum Meant {
-    /// The one with this number.
+/// The game in which to act.
+pub(crate) enum TargetGame {
+    /// The game with this number.
     Id(GameId),
     /// Read before its lock was taken: usually nobody has acted since.
     Found(Box<Game>),
 }
 
-impl From<GameId> for Meant {
+impl From<GameId> for TargetGame {
     fn from(id: GameId) -> Self {
         Self::Id(id)
     }
 }
 
-impl From<Game> for Meant {
+impl From<Game> for TargetGame {
     fn from(game: Game) -> Self {
         Self::Found(Box::new(game))
     }
@@ -41,7 +41,7 @@ impl From<Game> for Meant {
 /// With `seen`, only if the game still is as it was shown.
 pub(crate) async fn act(
     ctx: &Ctx<'_>,
-    game: impl Into<Meant>,
+    game: impl Into<TargetGame>,
     seen: Option<Revision>,
     action: Action,
 ) -> Result<Game, Failure> {
@@ -65,7 +65,7 @@ pub(crate) async fn rule(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Result<G
 /// Carries out all the actions that `plan` makes for the game, or none of them.
 pub(crate) async fn act_all(
     ctx: &Ctx<'_>,
-    game: impl Into<Meant>,
+    game: impl Into<TargetGame>,
     seen: Option<Revision>,
     plan: impl Fn(&Game) -> Result<Vec<Action>, Failure>,
 ) -> Result<Game, Failure> {
@@ -103,17 +103,17 @@ pub(crate) async fn act_as(
 async fn carry_out(
     ctx: &Ctx<'_>,
     actor: Actor,
-    meant: Meant,
+    target: TargetGame,
     seen: Option<Revision>,
     plan: impl Fn(&Game) -> Result<Vec<Action>, Failure>,
     to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
-    let id = match &meant {
-        Meant::Id(id) => *id,
-        Meant::Found(game) => game.id(),
+    let id = match &target {
+        TargetGame::Id(id) => *id,
+        TargetGame::Found(game) => game.id(),
     };
     let _lock = ctx.services.game_locks.lock(id).await;
-    let Meant::Found(found) = meant else {
+    let TargetGame::Found(found) = target else {
         let game = find::game(ctx.services, id).await?;
         return attempt(ctx, actor, &game, seen, &plan, &to_messages).await;
     };
@@ -146,23 +146,23 @@ async fn attempt(
     let actions = actions?;
     let actor = match actor {
         Actor::Player(_) => {
-            // On the heap: only games of teams ask for another than the caller.
+            // On the heap: only in games of teams the acting player is not the caller.
             Actor::Player(Box::pin(teams::acting_player(ctx, game, &actions)).await?)
         }
         Actor::Plan(_) | Actor::Moderator(_) | Actor::Clock => actor,
     };
-    let by = By {
+    let by = Author {
         services: ctx.services,
         actor,
         now: ctx.now,
     };
     let cause = Some(ctx.cause());
-    // On the heap: it holds the game before and after, and is no part of the rest.
+    // On the heap: it holds the game before and after, and the code below does not need them.
     let prepared = Box::pin(prepare_change(&by, game, &actions, to_messages, cause)).await?;
     let leave = match (actions.iter().any(is_repeatable), actor) {
         (true, Actor::Player(player)) => {
             let whom = players_to_ping_again(game, &prepared.0, player);
-            // On the heap: seldom asked, so the room is not kept for it.
+            // On the heap: it is rarely needed.
             Some(Box::pin(calls::ask(ctx, whom)).await?)
         }
         _ => None,
@@ -214,7 +214,7 @@ fn is_consent(ctx: &Ctx<'_>, game: &Game, seen: Option<Revision>, actions: &[Act
 
 /// Carries out `actions` that no interaction asks for, such as the program's, if the game still is as it was `seen`.
 pub(crate) async fn act_unasked(
-    by: &By<'_>,
+    by: &Author<'_>,
     seen: Shown,
     actions: Vec<Action>,
     to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
@@ -232,7 +232,7 @@ pub(crate) async fn act_unasked(
 }
 
 /// The author of a change, with the services and the time.
-pub(crate) struct By<'a> {
+pub(crate) struct Author<'a> {
     pub(crate) services: &'a Services,
     pub(crate) actor: Actor,
     pub(crate) now: Timestamp,
@@ -241,7 +241,7 @@ pub(crate) struct By<'a> {
 /// Rows to write for all these `actions` in `game` and everything that follows from them, with the outbox messages that
 /// `to_messages` makes of the result.
 async fn prepare_change(
-    by: &By<'_>,
+    by: &Author<'_>,
     game: &Game,
     actions: &[Action],
     to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
@@ -280,7 +280,7 @@ async fn prepare_change(
 
 /// Decides all these `actions` in `game`, and their consequences.
 fn decide_all(
-    by: &By<'_>,
+    by: &Author<'_>,
     read: &Properties<'_>,
     game: &Game,
     actions: &[Action],
@@ -311,9 +311,10 @@ pub(crate) fn can_take_back(ctx: &Ctx<'_>, game: &Game) -> bool {
     teams::leader_in(ctx, game).is_ok_and(|player| decided(player).is_ok())
 }
 
-/// Refuses a press on a board that is not the newest one. That the bot has opened the game's thread since makes none old.
+/// Refuses a player's press on a board that is not the newest one. A thread opened by the bot since then does not make
+/// a board old.
 ///
-/// Others get the refusal anyway: they do not play in it, or the challenge is closed.
+/// Callers who do not play in the game are refused later anyway, or the challenge is closed.
 pub(crate) fn check_seen(
     ctx: &Ctx<'_>,
     game: &Game,

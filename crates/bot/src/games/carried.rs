@@ -1,4 +1,4 @@
-//! A command with its options as a menu or a button carries it until it is known which game is meant:
+//! A command with its options, carried in the custom id of a menu or a button until the game is chosen:
 //! `addtime:days=3`, or with a person `substitute:player@17`.
 //!
 //! A command that does not fit is not encoded at all: no option is ever left out.
@@ -51,7 +51,7 @@ impl Carried {
         })
     }
 
-    /// The text of it, of any length; none if a name is none.
+    /// Its text, of any length; none if a name is invalid.
     pub(crate) fn write(&self) -> Option<String> {
         let names = [&self.command].into_iter().chain(&self.subcommand);
         let names = names.chain(self.options.iter().map(|(name, _)| name));
@@ -79,7 +79,7 @@ impl Carried {
         };
         let options = match options {
             "" => Vec::new(),
-            some => some.split('&').map(option).collect::<Option<_>>()?,
+            some => some.split('&').map(parse_option).collect::<Option<_>>()?,
         };
         let read = Self {
             command: command.to_owned(),
@@ -108,8 +108,8 @@ impl Parts for Carried {
     }
 }
 
-/// The option that is written as `text`.
-fn option(text: &str) -> Option<(String, CarriedValue)> {
+/// Parses an option, as in `days=3`.
+fn parse_option(text: &str) -> Option<(String, CarriedValue)> {
     let (name, value) = text.split_at(text.find(['=', '@'])?);
     let given = match value.strip_prefix('@') {
         Some(player) => CarriedValue::Person(PlayerId::new(player.parse().ok()?)),
@@ -134,7 +134,7 @@ fn is_name(text: &str) -> bool {
     (1..=32).contains(&text.len()) && text.bytes().all(sound)
 }
 
-/// The call of the command that was `carried`.
+/// The call of the `carried` command.
 pub(crate) async fn call(ctx: &Ctx<'_>, carried: Carried) -> Call {
     let mut options = Vec::new();
     for (name, given) in carried.options {

@@ -23,7 +23,7 @@ pub(crate) struct Decided {
 
 impl Decided {
     /// No change of `game`.
-    pub(crate) fn nothing(game: &Game) -> Self {
+    pub(crate) fn unchanged(game: &Game) -> Self {
         Self {
             events: Vec::new(),
             after: game.clone(),
@@ -42,14 +42,14 @@ impl Decided {
         game: &Game,
         now: Timestamp,
     ) -> Result<Self, Failure> {
-        let mut decided = Self::nothing(game);
+        let mut decided = Self::unchanged(game);
         for event in alarm::new_rest(services, read, game, now)? {
             decided.push(event)?;
         }
         Ok(decided)
     }
 
-    /// `event` happens next.
+    /// Appends `event`.
     pub(crate) fn push(&mut self, event: Event) -> Result<(), Failure> {
         alarm::follow(&mut self.after, std::slice::from_ref(&event))?;
         self.events.push(event);
@@ -163,7 +163,7 @@ fn complete_change(
 }
 
 /// Commits the result of `decide` for `game`, as [`prepare`] makes it.
-pub(crate) async fn keep(
+pub(crate) async fn prepare_and_write(
     services: &Services,
     game: &Game,
     decide: impl Fn(&Properties<'_>) -> Result<Decided, Failure> + Send + Sync,
@@ -183,7 +183,7 @@ pub(crate) async fn write(
     if after.revision() == game.revision() {
         return Ok(after);
     }
-    // Much is awaited around this; held apart, it makes none of that larger.
+    // On the heap, so that the futures that await this stay small.
     match Box::pin(services.store.append(game, after, change)).await {
         Ok(after) => {
             hooks::notify_written(services, &after);
@@ -197,7 +197,7 @@ pub(crate) async fn write(
     }
 }
 
-/// Moves `game` to `place`, where its board will be posted; the players in `told` get a direct message.
+/// Moves `game` to `place`, where its board will be posted; these `players` get a direct message.
 pub(crate) async fn relocate(
     services: &Services,
     game: GameId,
@@ -211,12 +211,12 @@ pub(crate) async fn relocate(
     let to_messages = |after: &Game| [board(after)].into_iter().chain(messages.clone()).collect();
     let relocated =
         |read: &Properties<'_>| by_clock(services, read, &game, Action::Relocate(place), now);
-    let kept = keep(services, &game, relocated, to_messages).await?;
+    let kept = prepare_and_write(services, &game, relocated, to_messages).await?;
     services.delivery.notify();
     Ok(kept)
 }
 
-/// A change of `game` that no player makes; none if it has happened already.
+/// The decision of `action` in `game`, which no player makes; no change if it has happened already.
 pub(crate) fn by_clock(
     services: &Services,
     read: &Properties<'_>,
@@ -227,7 +227,7 @@ pub(crate) fn by_clock(
     let mut decided = Decided::with_rest(services, read, game, now)?;
     match decide(&decided.after, Actor::Clock, action, now) {
         Ok(event) => decided.push(event)?,
-        Err(Refusal::NothingToChange) => return Ok(Decided::nothing(game)),
+        Err(Refusal::NothingToChange) => return Ok(Decided::unchanged(game)),
         Err(refusal) => return Err(Failure::from_refusal(game, refusal)),
     }
     Ok(decided)

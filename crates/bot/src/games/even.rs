@@ -79,7 +79,7 @@ impl Even {
         })
     }
 
-    /// It in a sentence.
+    /// A sentence about it.
     pub(crate) fn text(&self) -> Text {
         let (weaker, weak) = self.weaker;
         let (stronger, strong) = self.stronger;

@@ -49,9 +49,9 @@ pub struct OfferFacts {
     pub even: Option<Even>,
     /// Whether it answers another challenge with other terms.
     pub is_counter: bool,
-    /// The channel of the list that shows it as well.
+    /// The channel of the list that also shows it.
     pub listed_in: Option<ChannelId>,
-    /// How its votes are held, if a side votes.
+    /// The terms of its votes, if a side votes.
     pub votes: Option<Held>,
     /// The game of rengo that it repeats.
     pub repeated: Option<Repeated>,

@@ -109,7 +109,7 @@ async fn is_counted(ctx: &Ctx<'_>, purpose: Purpose, other: &[Outline]) -> Resul
     Ok(running.any(|game| !purpose.fits(&game) && (other.is_empty() || is_here(&game))))
 }
 
-/// The game that is probably meant while a command is being typed: of several the first.
+/// The game that is probably meant while a command is being typed: the first candidate.
 pub(crate) async fn probable(
     ctx: &Ctx<'_>,
     options: Options<'_>,
@@ -124,7 +124,7 @@ pub(crate) async fn probable(
 /// The games that a command without a number can mean, at most as many as a menu has choices.
 pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Outline>, Failure> {
     let (caller, channel) = (ctx.caller(), ctx.channel());
-    // Mostly a game here is meant, and then those elsewhere need not be looked at.
+    // Usually a game here is meant: then games elsewhere need not be read.
     let here = List::OfIn(caller, channel);
     let (here, mut unreadable) = likely(ctx, caller, here, purpose, |_| true).await?;
     let waits_here = here.iter().any(|game| waits_for(game, caller));
@@ -179,7 +179,7 @@ async fn votable_games(
     Ok(games)
 }
 
-/// The games of `list` that fit `purpose` best: usually those with `player` to act. Unreadable ones are included.
+/// The games of `list` that fit `purpose` best, usually those with `player` to act, and the unreadable ones.
 async fn likely(
     ctx: &Ctx<'_>,
     player: PlayerId,
@@ -245,7 +245,7 @@ pub async fn visible(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
     }
 }
 
-/// The challenge of a button on the list of a club, which shows those of all of its channels.
+/// The challenge of a button on the list of a club, which shows the challenges of all its channels.
 pub(crate) async fn by_listing(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
     let game = game(ctx.services, id).await?;
     if game.offer().invitation.is_open() && is_of_this_club(ctx, &game) {

@@ -17,7 +17,7 @@ use crate::people::limits;
 use crate::store::{Envelope, Properties, StoreError, stored_as};
 
 /// The most games that one member follows.
-const MOST: usize = 10;
+const MOST_FOLLOWED: usize = 10;
 
 /// News of a followed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,6 @@ stored_by_word! { FollowedNews }
 /// A game that a member follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Followed {
-    /// Which game.
     pub(crate) game: GameId,
     /// The game's channel when they followed it: they could see it.
     channel: ChannelId,
@@ -75,8 +74,8 @@ pub(crate) async fn follow(
     let mut followed = FOLLOWED.get(services, caller).await?;
     followed.retain(|followed| followed.game != game);
     if let Some((channel, news)) = wanted {
-        if followed.len() >= MOST {
-            return Err(LimitRefusal::Follows(MOST).into());
+        if followed.len() >= MOST_FOLLOWED {
+            return Err(LimitRefusal::Follows(MOST_FOLLOWED).into());
         }
         followed.push(Followed {
             game,
@@ -102,7 +101,7 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     let mut notices = Vec::new();
     for player in followers.or_usual(Vec::new()) {
         let wanted = news(read, after, player).or_usual(None);
-        // At the end, a follower without a message unfollows it as well.
+        // At the end, also followers who get no message unfollow the game.
         if is_over || wanted == Some(FollowedNews::EachMove) {
             notices.push(FOLLOWED_ON.to(player, after.revision()));
         }
@@ -125,8 +124,8 @@ pub(crate) fn news(
         .map(|followed| followed.news))
 }
 
-/// `player` unfollows `game`, since it is over or they take no direct messages.
-pub(crate) async fn end(
+/// Removes `player` from the followers of `game`, since it is over or they take no direct messages.
+pub(crate) async fn unfollow(
     services: &Services,
     game: GameId,
     player: PlayerId,
@@ -141,12 +140,12 @@ pub(crate) async fn end(
 /// Removes `player` from the followers of all games (data deletion).
 pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     for followed in FOLLOWED.get(services, player).await? {
-        end(services, followed.game, player).await?;
+        unfollow(services, followed.game, player).await?;
     }
     Ok(())
 }
 
-/// Writes that `player` follows these games, and with `game` whether it is among them.
+/// Writes the games that `player` follows, and updates the followers of `game` to match.
 async fn write(
     services: &Services,
     game: GameId,

@@ -13,7 +13,7 @@ use crate::render::Diagram;
 use crate::rules::{Color, PointSet, Position, Rules};
 use crate::store::Properties;
 
-/// How many of the last moves bear numbers.
+/// Number of last moves that are marked with their numbers.
 const NUMBERED: usize = 3;
 
 /// Optional marks on the boards of a game.
@@ -27,7 +27,7 @@ pub struct Hints {
     learner: Option<Color>,
 }
 
-/// Which marks a member wants.
+/// Marks that help learners, as a member chooses them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Help {
     /// Nothing.

@@ -19,13 +19,13 @@ use crate::store::Properties;
 pub(crate) const LISTED: usize = 20;
 
 /// Games whose deadlines are read together; a writer need not wait for more.
-const AT_ONCE: usize = 16;
+const BATCH: usize = 16;
 
 /// Games of a list.
 pub(crate) struct Listing {
-    /// The first of them, each with the time at which it ends by itself.
+    /// The games shown, each with the time at which it ends by itself.
     pub(crate) first: Vec<(Option<Timestamp>, Outline)>,
-    /// How many more there are after them.
+    /// Number of games after these.
     pub(crate) more: usize,
 }
 
@@ -61,7 +61,7 @@ pub(crate) async fn page(
     Listing { first, more }
 }
 
-/// The text of a `listing` for `reader`, with the opponents' names by `opponent`; unreadable games come last.
+/// The text of a `listing` for `reader`; unreadable games come last.
 pub(crate) async fn list(
     services: &Services,
     listing: &Listing,
@@ -72,7 +72,7 @@ pub(crate) async fn list(
     for (deadline, game) in &listing.first {
         lines.push(own_line(services, *deadline, game, reader).await);
     }
-    lines.extend(corrupt(unreadable, reader.locale));
+    lines.extend(corrupt_lines(unreadable, reader.locale));
     Body::first_lines(lines, listing.more, |more| {
         say::table::games_more(more).to(reader.locale)
     })
@@ -102,22 +102,22 @@ pub(crate) async fn own_line(
 }
 
 /// The games that cannot be read, a line each.
-pub(crate) fn corrupt(games: &[GameId], locale: Locale) -> impl Iterator<Item = String> {
+pub(crate) fn corrupt_lines(games: &[GameId], locale: Locale) -> impl Iterator<Item = String> {
     games
         .iter()
         .map(move |game| say::refusal::corrupt(*game).to(locale))
 }
 
 /// When the side to move runs out of time in the current state, by their own calendar; none if it is unreadable.
-pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<Timestamp> {
+pub(crate) async fn deadline(services: &Services, game: &Outline) -> Option<Timestamp> {
     let deadlines = deadlines(services, std::slice::from_ref(game)).await;
     deadlines.into_iter().flatten().next()
 }
 
-/// The entries of `games`, several of them in one read.
+/// The times at which the clocks of `games` run out, several games in one read.
 async fn deadlines(services: &Services, games: &[Outline]) -> Vec<Option<Timestamp>> {
     let mut deadlines = Vec::new();
-    for some in games.chunks(AT_ONCE) {
+    for some in games.chunks(BATCH) {
         let out_at = |read: &Properties<'_>| {
             let each = some.iter();
             let each = each.map(|game| agenda::out_at(services, read, game).or_usual(None));
@@ -211,7 +211,7 @@ pub(crate) async fn line(
     let waits = waits_for(game, player);
     match game.progress {
         _ if let Some(proposal) = pending_proposal(game, player) => {
-            let proposal = word(proposal).to_owned();
+            let proposal = proposal_word(proposal).to_owned();
             say::table::games_proposed(id, variant, size, opponent, link, proposal)
         }
         Progress::Offered if game.offer.invitation == Invitation::Sides => {
@@ -251,7 +251,7 @@ pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Rea
         Name::escape(&awaited),
         link,
     );
-    let deadline = time_is_out(services, game).await;
+    let deadline = deadline(services, game).await;
     let deadline = deadline.map(|deadline| say::people::out_at(Until(deadline)));
     let texts = [sentence].into_iter().chain(deadline);
     let sentences: Vec<_> = texts.map(|text| text.to(reader.locale)).collect();
@@ -259,7 +259,7 @@ pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Rea
 }
 
 /// The word by which texts select proposals.
-pub(crate) fn word(proposal: Proposal) -> &'static str {
+pub(crate) fn proposal_word(proposal: Proposal) -> &'static str {
     match proposal {
         Proposal::NoResult => "no-result",
         Proposal::BothLose => "both-lose",
@@ -273,7 +273,7 @@ pub(crate) fn word(proposal: Proposal) -> &'static str {
 }
 
 /// The label of the button beside an open challenge.
-pub(crate) fn take(invitation: Invitation) -> Text {
+pub(crate) fn accept_label(invitation: Invitation) -> Text {
     match invitation {
         Invitation::Sides => say::rengo::button_join(),
         _ => say::challenge::button_accept(),

@@ -21,9 +21,9 @@ use crate::port::order::{Audience, Order, Work};
 use crate::port::outbound::{Outbound, OutboundError, Promised};
 
 /// Minimum interval between two messages about progress.
-const PACE: Span = Span::seconds(1);
-/// How long Discord lets a promise be kept, less the time that it takes.
-const PATIENCE: Span = Span::seconds(14 * 60);
+const PROGRESS_INTERVAL: Span = Span::seconds(1);
+/// Time in which a promised answer can be delivered: Discord allows 15 minutes, and delivery takes some of them.
+const DELIVERABLE: Span = Span::seconds(14 * 60);
 
 /// Promises `work` to `audience`.
 pub(crate) fn promise(ctx: &Ctx<'_>, work: Work, audience: Audience) -> Outcome {
@@ -55,10 +55,8 @@ pub(crate) struct Words {
     pub(crate) late: Text,
 }
 
-/// Carries an order out where one of `seats` is free: `make` makes the message that is put in its place; a sentence if
-/// there is none.
-///
-/// The place says how far it is meanwhile, if that takes long.
+/// Carries an order out once one of `seats` is free: `make` makes the message that replaces the one at `place`, or a
+/// sentence says why there is none. In the meantime `place` shows the progress, if it takes long.
 pub(crate) async fn fulfil(
     services: &Services,
     order: &Order,
@@ -76,7 +74,7 @@ pub(crate) async fn fulfil(
     };
     let late = words.late;
     let _seat = reporter.admit(services, seats).await;
-    let message = if services.now().since(order.asked) > PATIENCE {
+    let message = if services.now().since(order.asked) > DELIVERABLE {
         sentence(&late, order.locale)
     } else {
         match make(&mut reporter).await {
@@ -107,7 +105,7 @@ pub(crate) async fn fulfil(
     }
 }
 
-/// Says in a public message who shows it.
+/// `message`, with the author of the order if it is public.
 fn with_author(mut message: Message, order: &Order) -> Message {
     if order.audience == Audience::Everybody {
         message.content += &format!("\n{}", share::line(order.by, order.locale));
@@ -129,7 +127,7 @@ pub(crate) struct Reporter<'a> {
 
 impl Reporter<'_> {
     pub(crate) async fn report(&mut self, now: Timestamp, text: &Text) {
-        if now.since(self.last) < PACE {
+        if now.since(self.last) < PROGRESS_INTERVAL {
             return;
         }
         self.last = now;
@@ -140,7 +138,7 @@ impl Reporter<'_> {
 
     /// Waits for a permit of one of `seats`; reports to those who wait long.
     pub(crate) async fn admit(&mut self, services: &Services, seats: &Turns) -> Turn {
-        const LONG: Duration = Duration::from_millis(PACE.as_millis().unsigned_abs());
+        const LONG: Duration = Duration::from_millis(PROGRESS_INTERVAL.as_millis().unsigned_abs());
         let mut admission = pin!(seats.wait(self.order.by));
         match tokio::time::timeout(LONG, &mut admission).await {
             Ok(admitted) => admitted,

@@ -1,4 +1,4 @@
-//! Questions that the caller alone sees, such as the preview of a move: how long they hold.
+//! Validity of private questions, such as the preview of a move.
 
 use crate::game::Game;
 use crate::games::find;
@@ -9,9 +9,8 @@ use crate::kit::failure::Failure;
 use crate::port::answer::Shown;
 use crate::rules::Point;
 
-/// The state that was `seen`, renewed as long as the same position is still before the players.
-///
-/// Whose turn it is depends on the position alone: added time or a proposed pause does not matter.
+/// The state that was `seen`, or the current one if it has the same position: then it is the same side's turn, whatever
+/// else has changed, such as added time or a proposed pause.
 pub(crate) async fn refresh(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failure> {
     let game = find::game(ctx.services, seen.game).await?;
     Ok(as_now(&game, seen))
@@ -27,7 +26,7 @@ pub(crate) fn as_now(game: &Game, seen: Shown) -> Shown {
     }
 }
 
-/// Plays a stone on a point that was shown first, or against which a teacher has said something, as in `v1:put-sure:D4:17:42`.
+/// Plays the stone of a preview, or one that a teacher has warned about, as in `v1:put-sure:D4:17:42`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PutSureButton(pub Point, pub Shown);
 

@@ -133,8 +133,8 @@ pub(crate) async fn rating(
     Ok(Rating::initial(known.unwrap_or(Strength::Unknown)))
 }
 
-/// How strong two players are for a game of `terms` in `club`: by their ratings on that board, or on all boards, where
-/// both mean something, else by their own words; none where one of them has said nothing.
+/// The ranks of two players for a game of `terms` in `club`: by their ratings on that board, or else on all boards, if
+/// both are established; else as stated by the players; none if one has stated none.
 ///
 /// # Errors
 ///
@@ -145,19 +145,18 @@ pub(crate) async fn ranks(
     terms: &Draft,
     players: [PlayerId; 2],
 ) -> Result<Option<[Rank; 2]>, StoreError> {
-    let pools = Pool::of(&terms.rules, terms.size).iter().rev();
-    for (&pool, club) in pools.zip(std::iter::repeat(club)) {
-        let Some(club) = club.filter(|_| pool.is_of_go()) else {
-            continue;
-        };
-        let mut known = Vec::new();
-        for player in players {
-            let standing = services.store.rating(club, pool, player).await?;
-            let sure = standing.filter(|standing| !standing.rating.is_provisional());
-            known.extend(sure.map(|standing| standing.rating.rank().whole()));
-        }
-        if let [first, second] = known[..] {
-            return Ok(Some([first, second]));
+    if let Some(club) = club {
+        let pools = Pool::of(&terms.rules, terms.size).iter().rev();
+        for &pool in pools.filter(|pool| pool.is_of_go()) {
+            let mut known = Vec::new();
+            for player in players {
+                let standing = services.store.rating(club, pool, player).await?;
+                let sure = standing.filter(|standing| !standing.rating.is_provisional());
+                known.extend(sure.map(|standing| standing.rating.rank().whole()));
+            }
+            if let [first, second] = known[..] {
+                return Ok(Some([first, second]));
+            }
         }
     }
     let [first, second] = players;
@@ -309,12 +308,12 @@ pub(crate) fn line(changes: Changes, names: ByColor<Name>) -> Option<Text> {
     ))
 }
 
-/// Whether the result of `game` counts, or will: a game that was called off, or has ended without one, counts for nothing.
+/// Whether the result of `game` counts, or will count: not if the game was called off or has ended without a result.
 pub(crate) fn counts(game: &Game) -> bool {
     game.is_rated() && may_count(game.progress())
 }
 
-/// Whether a game that has come so far can count, if it is rated.
+/// Whether a rated game with this `progress` can count.
 pub(crate) fn may_count(progress: Progress) -> bool {
     match progress {
         Progress::Finished(Finish { result, .. }) => match result {
@@ -328,8 +327,8 @@ pub(crate) fn may_count(progress: Progress) -> bool {
     }
 }
 
-/// Why the win of a `game` that its terms call rated does not count, where that does not show in the result: it was too
-/// short, or the loser's time had run out in another game before.
+/// Why the win of a rated `game` does not count, if the result does not show it: the game was too short, or the loser
+/// had lost another game on time before.
 pub(crate) fn why_unrated(game: &Game) -> Option<Text> {
     let is_won = matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_some());
     let is_series = |event: &Event| event.kind == EventKind::Unrated;

@@ -68,7 +68,7 @@ impl Repeated {
         Ok(Some(repeated).filter(|repeated| !repeated.players.is_empty()))
     }
 
-    /// The line that the challenger would like to play it once more.
+    /// The line that the challenger would like to play it again.
     pub(crate) fn text(&self) -> Text {
         let players = Name::mentions(&self.players);
         say::rengo::rematch(players, Name::mention(self.challenger), self.game)

@@ -1,4 +1,4 @@
-//! Sharing with everybody a view that the caller has seen alone: a film, or a count step by step.
+//! Shares a private view with everybody: a film, or a count step by step.
 
 use crate::game::{ChannelId, Game, PlayerId};
 use crate::games::view::buttons::button;

@@ -46,8 +46,8 @@ pub(crate) fn announcement(place: Place) -> Envelope {
     BEGIN.to(place.channel, ())
 }
 
-/// How a game of `challenger` with `invited` begins in `place`, and everything written with it. It has no number yet:
-/// notes about it are notes about game 0.
+/// The first events of a game of `challenger` with `invited` in `place`, and everything written with them. The game has
+/// no number yet: notes about it are notes about game 0.
 ///
 /// # Errors
 ///

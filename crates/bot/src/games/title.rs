@@ -13,7 +13,7 @@ use crate::rules::{ByColor, Color, Rules};
 use crate::store::{Change, Properties, StoreError};
 
 /// The most characters of a thread's name.
-const LONGEST: usize = 100;
+const LONGEST_TITLE: usize = 100;
 /// Characters of a name that are always shown, if it has as many.
 const SHORTEST_NAME: usize = 8;
 
@@ -58,7 +58,7 @@ pub(crate) async fn title(
         Some(about) => about.to(locale),
         None => board(game).to(locale),
     };
-    let about = cut(&about, LONGEST / 2);
+    let about = cut(&about, LONGEST_TITLE / 2);
     let names = profile::names(services, game, game.place().club).await;
     let names = ByColor::from_fn(|color| {
         if is_team(game, color) {
@@ -73,8 +73,10 @@ pub(crate) async fn title(
         format!("{} · {about}", pair(game, names, locale))
     };
     let shorter = (SHORTEST_NAME..=longest).rev().map(of_length);
-    let fitting = shorter.into_iter().find(|title| length(title) <= LONGEST);
-    Ok(fitting.unwrap_or_else(|| cut(&of_length(SHORTEST_NAME), LONGEST).into_owned()))
+    let fitting = shorter
+        .into_iter()
+        .find(|title| length(title) <= LONGEST_TITLE);
+    Ok(fitting.unwrap_or_else(|| cut(&of_length(SHORTEST_NAME), LONGEST_TITLE).into_owned()))
 }
 
 /// The pairing, with the winner once there is one.

@@ -20,8 +20,8 @@ pub(crate) struct Found {
     pub(crate) noted: Vec<Assignment>,
 }
 
-/// Finds, at `now`, from `events` that lead to the state `after` of `game`, the players who acted, and are thus
-/// present, and the one who lost on time, and is thus absent.
+/// Finds, at `now`, in the `events` that lead to the state `after` of `game`, the players who acted, so are present,
+/// and the player who lost on time, so is absent.
 ///
 /// # Errors
 ///

@@ -19,10 +19,10 @@ use crate::port::message::{Message, Row};
 use crate::port::request::{ChannelKind, Invocation, Permissions, Reach, Request};
 use crate::store::IdempotencyKey;
 
-/// A request, the bot that it is made of, and the time at which it came in.
+/// A request, with its time, and the services and features that answer it.
 pub struct Ctx<'a> {
     pub services: &'a Services,
-    /// The features that there are, in the order of the help.
+    /// All features, in the order of the help.
     pub(crate) features: &'static [&'static Feature],
     pub(crate) request: &'a Request,
     pub(crate) now: Timestamp,
@@ -57,12 +57,12 @@ impl Ctx<'_> {
         }
     }
 
-    /// Where it was asked.
+    /// The channel of the request.
     pub(crate) fn channel(&self) -> ChannelId {
         self.request.setting.place.channel
     }
 
-    /// The club where it was asked; none in private conversations.
+    /// The club of the request; none in private conversations.
     pub fn club_id(&self) -> Option<ClubId> {
         self.request.setting.place.club
     }
@@ -208,9 +208,9 @@ impl Ctx<'_> {
     /// Keeps `hold` until the fate of the answer is known, if a change was `kept` that the answer reports.
     pub(crate) fn hold<T>(&self, hold: Arc<PendingGuard>, kept: &Result<T, Failure>) {
         if kept.is_err() {
-            hold.sure();
+            hold.note_known();
         } else if let Err(second) = self.held.set(hold) {
-            second.sure();
+            second.note_known();
         }
     }
 

@@ -124,7 +124,7 @@ macro_rules! words {
             }
 
             fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self> {
-                let _begun = parts.clone();
+                let _start = parts.clone();
                 Some(match parts.next()? {
                     $($word => {
                         $($(let $field = $crate::kit::custom_id::Parts::read(parts)?;)+)?
@@ -132,7 +132,7 @@ macro_rules! words {
                     })+
                     _ => {
                         $($(
-                            *parts = _begun.clone();
+                            *parts = _start.clone();
                             let mut read = || {
                                 $(let $part = $crate::kit::custom_id::Parts::read(parts)?;)+
                                 Some(Self::$other($($part),+))

@@ -9,9 +9,9 @@ use crate::kit::response::Response;
 use crate::port::request::InteractionId;
 
 /// Number of remembered interactions: a second delivery comes within seconds, and this is a minute at 1000 a second.
-const KNOWN: usize = 65_536;
+const MOST_KNOWN: usize = 65_536;
 /// Number of stored answers, with their pictures. Discord accepts a second answer only while the first has not arrived.
-const ANSWERS: usize = 128;
+const MOST_ANSWERS: usize = 128;
 
 /// The answers of the latest interactions.
 ///
@@ -39,13 +39,13 @@ impl Dedup {
             return None;
         }
         latest.order.push_back(interaction);
-        if latest.order.len() > KNOWN
+        if latest.order.len() > MOST_KNOWN
             && let Some(oldest) = latest.order.pop_front()
         {
             latest.known.remove(&oldest);
         }
         let newest = latest.order.len();
-        if let Some(old) = newest.checked_sub(ANSWERS + 1) {
+        if let Some(old) = newest.checked_sub(MOST_ANSWERS + 1) {
             let old = latest.order[old];
             latest.answers.remove(&old);
         }
@@ -66,17 +66,17 @@ mod tests {
         let first = deliver(0).expect("it is new");
         let again = deliver(0).expect("its answer is kept");
         assert!(Arc::ptr_eq(&first, &again));
-        for id in 1..=ANSWERS {
+        for id in 1..=MOST_ANSWERS {
             assert!(deliver(id).is_some());
         }
         assert!(deliver(0).is_none(), "it is carried out once");
         assert!(deliver(1).is_some(), "its answer is kept");
-        for id in ANSWERS + 1..3 * KNOWN {
+        for id in MOST_ANSWERS + 1..3 * MOST_KNOWN {
             assert!(deliver(id).is_some());
         }
         let latest = dedup.0.lock().unwrap();
-        assert_eq!(latest.known.len(), KNOWN);
-        assert_eq!(latest.order.len(), KNOWN);
-        assert_eq!(latest.answers.len(), ANSWERS);
+        assert_eq!(latest.known.len(), MOST_KNOWN);
+        assert_eq!(latest.order.len(), MOST_KNOWN);
+        assert_eq!(latest.answers.len(), MOST_ANSWERS);
     }
 }

@@ -12,9 +12,9 @@ use crate::render::{Chart, Diagram, Pixels, TextTable, text};
 /// A message whose pictures are still to be painted.
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
-    /// The message without them.
+    /// The message without its pictures.
     pub message: Message,
-    /// They, in their order.
+    /// Its pictures, in order.
     pub pictures: Vec<Picture>,
 }
 
@@ -24,7 +24,6 @@ pub struct Picture {
     /// The file's name.
     pub name: String,
     pub drawing: Drawing,
-    /// How large it is.
     pub size: Size,
     /// Its description in words: at most 1024 characters.
     pub alt: String,
@@ -43,7 +42,7 @@ pub enum Drawing {
     Chart(Box<Chart>),
 }
 
-/// How large a picture is.
+/// The size of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     /// The default for a game's board.
@@ -64,7 +63,7 @@ pub enum Otherwise {
     Nothing,
 }
 
-/// The most lines of a board that is drawn in its usual size beside a text as well: smaller, it would be blurred on a phone.
+/// The most lines of a board that keeps its usual size beside a text: smaller, it would be blurred on a phone.
 const SMALL_BOARD: u8 = 9;
 
 impl From<Message> for Draft {
@@ -128,7 +127,7 @@ pub(crate) fn board_text(board: &Diagram) -> String {
     format!("\n```\n{}\n```", text::board(board).trim_end())
 }
 
-/// The picture as PNG, painted on the threads for such work; nothing if that failed, which is logged.
+/// The picture as PNG, painted in the pool for CPU-bound work; none if that failed, which is logged.
 async fn paint_png(
     services: &Services,
     drawing: Drawing,

@@ -25,7 +25,7 @@ pub enum Failure {
     Ambiguous(Vec<Outline>),
     /// The only game that can be meant is played in another channel, and was not named.
     Elsewhere(Box<Game>),
-    /// It was a vote for this move, which is open until then.
+    /// It was a vote for this move; the vote is open until this time.
     Voted(Move, Timestamp),
     /// The record of a game cannot be read.
     Corrupt(GameId),
@@ -64,7 +64,6 @@ pub struct Refused {
     /// The game at that time.
     pub(crate) game: Game,
     pub(crate) mv: Move,
-    /// Why not.
     pub(crate) reason: IllegalMove,
 }
 
@@ -106,7 +105,7 @@ impl From<AppendError> for Failure {
 }
 
 impl Failure {
-    /// The failure that `refusal` of an action in `game` is.
+    /// The failure for a `refusal` of an action in `game`.
     pub(crate) fn from_refusal(game: &Game, refusal: game::Refusal) -> Self {
         match refusal {
             game::Refusal::Illegal { mv, reason } => Self::Illegal(Box::new(Refused {

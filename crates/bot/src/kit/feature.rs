@@ -272,7 +272,7 @@ pub(crate) trait AnySetting: Sync {
     /// Its name in the database and in exports.
     fn name(&self) -> &'static str;
 
-    /// With which settings it is shown.
+    /// The settings with which it is shown.
     fn group(&self) -> Group;
 
     /// The options that change it.
@@ -317,7 +317,7 @@ impl Change {
 /// Settings that were changed, for the features that depend on them.
 pub(crate) struct Changed<'a> {
     pub(crate) names: Vec<&'static str>,
-    /// The options that said so.
+    /// The options with the new values.
     pub(crate) options: Options<'a>,
 }
 

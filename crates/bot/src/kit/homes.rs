@@ -60,7 +60,7 @@ async fn channels_of(services: &Services, club: ClubId) -> Result<BTreeSet<Chann
     Ok(its.map(|(channel, _)| channel).collect())
 }
 
-/// Notes from where the bot is asked, if it is on that server: it was not removed then.
+/// Notes the server of the request's channel, if the bot is on it: so it was not removed.
 pub(crate) async fn note(services: &Services, setting: &Setting) {
     let (Some(club), Reach::Member(_)) = (setting.place.club, setting.reach) else {
         return;
@@ -73,7 +73,7 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
         if club_of(services, channel).await? != Some(club) {
             CLUB.set(services, channel, &Some(club)).await?;
         }
-        is_on(services, club).await
+        note_present(services, club).await
     };
     if let Err(error) = noted.await {
         tracing::error!(%channel, %error, "could not save which server a channel belongs to");
@@ -82,8 +82,8 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
     services.state::<Seen>().note(channel);
 }
 
-/// The bot is on the server of `club`: nothing of it goes.
-pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), StoreError> {
+/// Notes that the bot is on the server of `club`: none of its data is deleted.
+pub(crate) async fn note_present(services: &Services, club: ClubId) -> Result<(), StoreError> {
     if services.store.timer(club, LEFT).await?.is_none() {
         return Ok(());
     }
@@ -97,8 +97,8 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
     Ok(())
 }
 
-/// The bot has left the server of `club`: its data is deleted thirty days after this was first noticed.
-pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), StoreError> {
+/// Notes that the bot has left the server of `club`: its data is deleted thirty days after the first such note.
+pub(crate) async fn note_left(services: &Services, club: ClubId) -> Result<(), StoreError> {
     services.state::<Seen>().forget_all();
     if services.store.timer(club, LEFT).await?.is_some() {
         return Ok(());
@@ -114,12 +114,12 @@ pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), St
     services.store.write_all(batch).await
 }
 
-/// Records that of all servers in `part` the bot is on exactly these.
+/// Notes that the bot is on exactly these of all servers in `part`.
 ///
 /// # Errors
 ///
 /// The first [`StoreError`] of them.
-pub(crate) async fn are(
+pub(crate) async fn note_all(
     services: &Services,
     on: &BTreeSet<ClubId>,
     part: Part,
@@ -128,9 +128,9 @@ pub(crate) async fn are(
     let mut done = Ok(());
     for club in known.into_iter().filter(|club| part.has(*club)) {
         let noted = if on.contains(&club) {
-            is_on(services, club).await
+            note_present(services, club).await
         } else {
-            has_left(services, club).await
+            note_left(services, club).await
         };
         // A failure must not stop the others.
         done = done.and(noted);
@@ -160,9 +160,9 @@ async fn delete(services: &Services, club: ClubId) -> Result<(), StoreError> {
 }
 
 /// The number of channels that are remembered.
-const MOST: usize = 8192;
+const MOST_SEEN: usize = 8192;
 
-/// Channels that need not be looked at again. Any may be forgotten: it is looked at once more then.
+/// Channels that need not be looked at again. Any may be forgotten: then it is looked at again.
 #[derive(Debug, Default)]
 pub(crate) struct Seen(Mutex<HashSet<ChannelId>>);
 
@@ -173,7 +173,7 @@ impl Seen {
 
     pub(crate) fn note(&self, channel: ChannelId) {
         let mut channels = self.lock();
-        if channels.len() >= MOST {
+        if channels.len() >= MOST_SEEN {
             channels.clear();
         }
         channels.insert(channel);

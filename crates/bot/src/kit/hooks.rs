@@ -66,7 +66,7 @@ pub(crate) type SuggestFn =
 
 /// A follow-up of an action.
 pub(crate) enum Follow {
-    /// This happens as well.
+    /// A further event.
     Event(Event),
     /// A notice to a player about the state of the game.
     Notice(PlayerId, OutboxKind<PlayerId, Revision>),

@@ -25,11 +25,11 @@ pub enum Link {
 pub const LONGEST_LOST: Span = Span::minutes(10);
 
 /// Interval between looks at the connection.
-const EVERY: std::time::Duration = std::time::Duration::from_secs(1);
+const LOOK_INTERVAL: std::time::Duration = std::time::Duration::from_secs(1);
 
 /// Ends when no shard has been connected for [`LONGEST_LOST`].
 pub async fn watchdog(clock: &dyn Clock, mut link: watch::Receiver<Link>) {
-    let mut ticks = tokio::time::interval(EVERY);
+    let mut ticks = tokio::time::interval(LOOK_INTERVAL);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut since = clock.unadjusted_now();
     let mut before = *link.borrow_and_update();

@@ -6,8 +6,8 @@ use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::store::{OutboxMessage, Source};
 
-/// Posts `message` in `channel`, unless an earlier process has posted it. Only messages from `since` on are looked at: the same
-/// words may have been posted before.
+/// Posts `message` in `channel`, unless an earlier process has posted it. Only messages from `since` on are read: the
+/// same text may have been posted before.
 ///
 /// # Errors
 ///
@@ -27,8 +27,8 @@ pub(crate) async fn post(
     }
 }
 
-/// The message in `channel` that an earlier process has posted for `queued` just before it ended: the newest from `since` on
-/// of which `is_it` is true.
+/// The message in `channel` that an earlier process has posted for `queued` just before it ended: the newest one from
+/// `since` on for which `is_it` is true.
 ///
 /// # Errors
 ///
@@ -46,8 +46,8 @@ pub(crate) async fn earlier(
     }
 }
 
-/// The newest message in `channel` from `since` on of which `is_it` is true. None where the bot may not read: there the nonce
-/// alone prevents a second post.
+/// The newest message in `channel` from `since` on for which `is_it` is true. None if the bot may not read there: then
+/// only the nonce prevents a second post.
 ///
 /// # Errors
 ///

@@ -18,7 +18,7 @@ use crate::port::request::{
 pub(crate) struct Options<'a>(pub(crate) &'a Call);
 
 impl<'a> Options<'a> {
-    /// Whether there is something in `name`.
+    /// Whether the option `name` is given.
     pub(crate) fn has(self, name: &str) -> bool {
         self.value(name).is_some()
     }

@@ -32,7 +32,7 @@ pub(crate) enum Outcome {
     },
     /// The current game, in an answer of the feature's choice.
     Board(Box<GameBoard>),
-    /// For a caller who reads another language, such as when they have just chosen it.
+    /// In another language for the caller, who may have just chosen it.
     InLanguage(Locale, Box<Handled>),
 }
 
@@ -54,7 +54,7 @@ pub(crate) struct GameBoard {
 pub(crate) enum Put {
     /// A new message for everybody.
     Post,
-    /// In the place of the message below which was pressed.
+    /// Replaces the message with the pressed button.
     Replace,
 }
 
@@ -63,7 +63,7 @@ pub(crate) enum Put {
 pub(crate) enum PutPrivately {
     /// In a new message.
     New,
-    /// In the place of the message below which was pressed, which is the caller's alone.
+    /// Replaces the message with the pressed button, which is private.
     Instead,
 }
 
@@ -89,7 +89,7 @@ pub(crate) fn ephemeral(message: Message) -> Outcome {
     Outcome::answer(Answer::Ephemeral(message))
 }
 
-/// A message in the place of the one below which was pressed.
+/// A message that replaces the one with the pressed button.
 pub(crate) fn instead(message: Message) -> Outcome {
     Outcome::answer(Answer::Replace(message))
 }

@@ -10,22 +10,22 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, GameId};
 use crate::store::{OutboxId, Subject};
 
-/// How long we wait for a response to reach Discord: it accepts one for 3 s.
+/// Time after which a response counts as lost: Discord accepts one for 3 s.
 pub(crate) const ANSWERABLE: Span = Span::seconds(4);
 /// Minimum interval between two warnings about one unwritable channel.
-const NEWS: Span = Span::hours(1);
-/// Most games that are remembered because their newest board may already be posted.
+const WARNING_INTERVAL: Span = Span::hours(1);
+/// Maximum number of games remembered because their newest board may already be posted.
 const DOUBTFUL: usize = 10_000;
-/// Capacity of the warning throttle; stale entries are evicted above it.
-const SPOKEN_OF: usize = 1024;
+/// Number of logged channels above which those logged more than [`WARNING_INTERVAL`] ago are dropped.
+const MOST_LOGGED: usize = 1024;
 
 /// State of deliveries in memory. Losing it loses no outbox message: at worst the dispatcher looks for a message before
 /// sending.
 #[derive(Debug, Default)]
 pub(crate) struct DeliveryState {
     state: Mutex<State>,
-    /// Notified when there may be something to send: one for each line.
-    wakers: [Notify; Line::ALL.len()],
+    /// Notified when there may be something to send: one for each class.
+    wakers: [Notify; DeliveryClass::ALL.len()],
     drawing: DrawingPermit,
 }
 
@@ -41,18 +41,18 @@ impl Default for DrawingPermit {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The games that answers on their way are about, and how many.
+    /// The games of answers on their way, each with the number of answers.
     held: HashMap<GameId, usize>,
     /// Games whose newest board may have been posted without a receipt, and from when on the bot can look.
     doubtful: HashMap<GameId, Timestamp>,
     /// Unwritable channels, and when each was last logged.
-    spoken_of: HashMap<ChannelId, Timestamp>,
-    /// How many want no outbox message to be begun now.
+    logged: HashMap<ChannelId, Timestamp>,
+    /// Number of [`Pause`]s, during which no delivery starts.
     pauses: usize,
     /// Edits that wait until this time, because the message may change again.
     deferred: HashMap<Subject, Timestamp>,
-    /// Outbox messages that are out, and could not be taken out of the outbox.
-    out: HashSet<OutboxId>,
+    /// Outbox messages that were delivered, but could not be deleted.
+    delivered: HashSet<OutboxId>,
     /// Outbox messages of unknown kinds that have been logged.
     unknown: HashSet<OutboxId>,
 }
@@ -97,31 +97,31 @@ impl DeliveryState {
     }
 
     /// Notes that the newest board of `game` may have been posted without a receipt.
-    pub(crate) fn doubt(&self, game: GameId, look_from: Timestamp) {
-        self.lock().doubt(game, look_from);
+    pub(crate) fn note_doubtful(&self, game: GameId, look_from: Timestamp) {
+        self.lock().note_doubtful(game, look_from);
     }
 
-    /// From when on the bot can look for the newest board of `game`, if its fate is unknown.
-    pub(crate) fn doubtful(&self, game: GameId) -> Option<Timestamp> {
+    /// The earliest time at which the bot can look for the newest board of `game`, if its fate is unknown.
+    pub(crate) fn earliest_search(&self, game: GameId) -> Option<Timestamp> {
         self.lock().doubtful.get(&game).copied()
     }
 
     /// Notes that the fate of `game`'s newest board is known.
-    pub(crate) fn know(&self, game: GameId) {
+    pub(crate) fn clear_doubt(&self, game: GameId) {
         self.lock().doubtful.remove(&game);
     }
 
-    /// Whether the log is to say `now` that nothing can be written in `channel`.
-    pub(crate) fn is_news(&self, channel: ChannelId, now: Timestamp) -> bool {
+    /// Notes `now` that `channel` is not writable; returns whether that should be logged.
+    pub(crate) fn note_unwritable(&self, channel: ChannelId, now: Timestamp) -> bool {
         let mut state = self.lock();
-        let is_fresh = |said: &Timestamp| now.since(*said) < NEWS;
-        if state.spoken_of.get(&channel).is_some_and(is_fresh) {
+        let is_fresh = |logged: &Timestamp| now.since(*logged) < WARNING_INTERVAL;
+        if state.logged.get(&channel).is_some_and(is_fresh) {
             return false;
         }
-        if state.spoken_of.len() >= SPOKEN_OF {
-            state.spoken_of.retain(|_, said| is_fresh(said));
+        if state.logged.len() >= MOST_LOGGED {
+            state.logged.retain(|_, logged| is_fresh(logged));
         }
-        state.spoken_of.insert(channel, now);
+        state.logged.insert(channel, now);
         true
     }
 
@@ -136,7 +136,7 @@ impl DeliveryState {
         self.lock().deferred.contains_key(&subject)
     }
 
-    /// The message about `subject` may change at once again.
+    /// Ends the delay of edits of the message about `subject`.
     pub(crate) fn end_deferral(&self, subject: Subject) {
         self.lock().deferred.remove(&subject);
     }
@@ -154,18 +154,18 @@ impl DeliveryState {
     }
 
     /// Notes that an outbox message was delivered, though it is still in the outbox.
-    pub(crate) fn note_out(&self, queued: OutboxId) {
-        self.lock().out.insert(queued);
+    pub(crate) fn note_delivered(&self, queued: OutboxId) {
+        self.lock().delivered.insert(queued);
     }
 
     /// Notes that an outbox message was deleted from the outbox.
-    pub(crate) fn note_gone(&self, queued: OutboxId) {
-        self.lock().out.remove(&queued);
+    pub(crate) fn note_deleted(&self, queued: OutboxId) {
+        self.lock().delivered.remove(&queued);
     }
 
     /// Whether an outbox message was delivered, though it is still in the outbox.
-    pub(crate) fn is_out(&self, queued: OutboxId) -> bool {
-        self.lock().out.contains(&queued)
+    pub(crate) fn is_delivered(&self, queued: OutboxId) -> bool {
+        self.lock().delivered.contains(&queued)
     }
 
     /// Notes that an outbox message has an unknown kind; returns whether that is news.
@@ -173,12 +173,12 @@ impl DeliveryState {
         self.lock().unknown.insert(queued)
     }
 
-    /// There may be something to send.
+    /// Wakes the dispatcher: there may be something to send.
     pub(crate) fn notify(&self) {
         self.wakers.iter().for_each(Notify::notify_one);
     }
 
-    /// Starts no outbox message until the returned guard is dropped: there is more urgent work, which makes many of them.
+    /// Starts no delivery until the returned guard is dropped, for more urgent work that makes many outbox messages.
     pub(crate) fn pause(self: &Arc<Self>) -> Pause {
         self.lock().pauses += 1;
         Pause(Arc::clone(self))
@@ -189,15 +189,15 @@ impl DeliveryState {
         self.lock().pauses > 0
     }
 
-    /// Does `work` that makes an outbox message ready, when no other outbox message is being made ready.
+    /// Does `work` that draws a board for an outbox message, one at a time.
     pub(crate) async fn with_permit<T>(&self, work: impl Future<Output = T>) -> T {
         let _permit = self.drawing.0.acquire().await;
         work.await
     }
 
-    /// Waits until there may be something to send on `line`.
-    pub(crate) async fn wait_for_news(&self, line: Line) {
-        self.wakers[line as usize].notified().await;
+    /// Waits until there may be something to send in `class`.
+    pub(crate) async fn wait_for_news(&self, class: DeliveryClass) {
+        self.wakers[class as usize].notified().await;
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -205,7 +205,7 @@ impl DeliveryState {
     }
 }
 
-/// Keeps outbox messages from being begun.
+/// Keeps deliveries from starting.
 pub(crate) struct Pause(Arc<DeliveryState>);
 
 impl Drop for Pause {
@@ -234,9 +234,9 @@ enum Fate {
 }
 
 impl State {
-    /// Entries of games without further news would stay for ever: if there are too many, the older half is dropped. If
-    /// one of those has another board, it may be shown twice.
-    fn doubt(&mut self, game: GameId, look_from: Timestamp) {
+    /// Adds an entry. Entries of games without further news would stay for ever: if there are too many, the older half
+    /// is dropped. If one of these games has another board, it may be shown twice.
+    fn note_doubtful(&mut self, game: GameId, look_from: Timestamp) {
         if self.doubtful.len() >= DOUBTFUL {
             let mut games: Vec<_> = self.doubtful.keys().copied().collect();
             let (_, &mut middle, _) = games.select_nth_unstable(DOUBTFUL / 2);
@@ -247,8 +247,8 @@ impl State {
 }
 
 impl PendingGuard {
-    /// The fate of the answer is known.
-    pub(crate) fn sure(&self) {
+    /// Notes that the fate of the answer is known.
+    pub(crate) fn note_known(&self) {
         let _ = self.fate.set(Fate::Known);
     }
 
@@ -269,7 +269,7 @@ impl Drop for PendingGuard {
             let mut state = self.delivery.lock();
             match fate.unwrap_or(Fate::Doubtful(self.look_from)) {
                 Fate::Known => {}
-                Fate::Doubtful(look_from) => state.doubt(self.game, look_from),
+                Fate::Doubtful(look_from) => state.note_doubtful(self.game, look_from),
             }
             if let Some(count) = state.held.get_mut(&self.game) {
                 *count -= 1;
@@ -282,9 +282,9 @@ impl Drop for PendingGuard {
     }
 }
 
-/// The partitions of a line that are sent at the same time.
+/// A class of outbox messages, delivered separately from the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Line {
+pub(crate) enum DeliveryClass {
     /// New boards, pings, threads: somebody is waiting.
     News,
     /// Edits of existing messages: lowest priority.
@@ -293,10 +293,10 @@ pub(crate) enum Line {
     Players,
 }
 
-impl Line {
+impl DeliveryClass {
     pub(crate) const ALL: [Self; 3] = [Self::News, Self::Upkeep, Self::Players];
 
-    /// Partitions of this line that are sent concurrently.
+    /// Number of partitions of this class that are delivered concurrently.
     pub(crate) fn workers(self) -> usize {
         match self {
             Self::News => 8,
@@ -311,14 +311,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_doubtful_of_ever_more_games_takes_no_more_room() {
+    fn the_number_of_remembered_doubtful_games_is_bounded() {
         let delivery = DeliveryState::default();
         let last = GameId::new(5 * DOUBTFUL as u64);
         for game in 1..=last.get() {
-            delivery.doubt(GameId::new(game), Timestamp::MIN);
+            delivery.note_doubtful(GameId::new(game), Timestamp::MIN);
         }
         assert!(delivery.lock().doubtful.len() <= DOUBTFUL);
-        assert_eq!(delivery.doubtful(last), Some(Timestamp::MIN));
+        assert_eq!(delivery.earliest_search(last), Some(Timestamp::MIN));
     }
 
     #[test]
@@ -326,13 +326,13 @@ mod tests {
         let delivery = DeliveryState::default();
         let (one, other) = (ChannelId::new(1), ChannelId::new(2));
         let at = |minutes| Timestamp::from_millis(0).after(Span::minutes(minutes));
-        assert!(delivery.is_news(one, at(0)));
-        assert!(!delivery.is_news(one, at(59)));
-        assert!(delivery.is_news(other, at(59)));
-        assert!(delivery.is_news(one, at(60)));
+        assert!(delivery.note_unwritable(one, at(0)));
+        assert!(!delivery.note_unwritable(one, at(59)));
+        assert!(delivery.note_unwritable(other, at(59)));
+        assert!(delivery.note_unwritable(one, at(60)));
         for channel in 3..5000 {
-            delivery.is_news(ChannelId::new(channel), at(channel.cast_signed()));
+            delivery.note_unwritable(ChannelId::new(channel), at(channel.cast_signed()));
         }
-        assert!(delivery.lock().spoken_of.len() <= SPOKEN_OF);
+        assert!(delivery.lock().logged.len() <= MOST_LOGGED);
     }
 }

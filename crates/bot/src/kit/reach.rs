@@ -43,7 +43,7 @@ static THREADLESS: Pref<ChannelId, Option<Timestamp>> = Pref::new("threadless");
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Noted {
     limited: Option<Reached>,
-    /// Whether it can open no threads there, as far as it has seen.
+    /// Whether it can open no threads there, as last seen.
     pub(crate) lacks_threads: bool,
 }
 
@@ -86,7 +86,7 @@ pub(crate) async fn read_reach(services: &Services, channel: ChannelId) -> Reach
     limited.unwrap_or(Reached::Home)
 }
 
-/// Whether the bot only answers in `channel`, as far as it has seen.
+/// Whether the bot only answers in `channel`, as last seen.
 pub(crate) async fn is_silent(services: &Services, channel: ChannelId) -> bool {
     matches!(
         read_reach(services, channel).await,

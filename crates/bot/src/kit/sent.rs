@@ -14,8 +14,8 @@ pub(crate) enum Sent {
     Wait(Option<Timestamp>),
     /// A rate limit is used up until this time.
     Limited(Timestamp),
-    /// Discord is away.
-    Away,
+    /// Discord is unreachable.
+    Unreachable,
 }
 
 impl From<()> for Sent {

@@ -33,7 +33,7 @@ pub struct Services {
     pub(crate) delivery: Arc<DeliveryState>,
     /// The pool that paints boards and counts them.
     pub(crate) cpu: Arc<CpuPool>,
-    /// Servers take turns at painting: one in which much happens makes no other one wait.
+    /// Permits to paint, which servers get in turn: a busy one does not delay the others.
     pub(crate) painters: Arc<Turns<Option<ClubId>>>,
     /// Draws 128 unpredictable bits.
     pub random: Arc<dyn Fn() -> [u8; 16] + Send + Sync>,
@@ -49,7 +49,7 @@ pub struct Services {
     pub leases: Arc<Leases>,
     /// Families of commands in servers where nobody has chosen.
     pub(crate) usual_families: Families,
-    /// Where moves that are written as messages are understood.
+    /// The places where moves written as messages are understood.
     pub messages: Messages,
     pub(crate) states: States,
     /// Hooks of features; none until a bot is built from the services.
@@ -57,7 +57,7 @@ pub struct Services {
 }
 
 impl Services {
-    /// A bot on `store` that paints with `renderer`, asks `clock` for the time and `toss` for lots.
+    /// Services on `store`, with `renderer` for pictures, `clock` for the time and `toss` for random colours.
     pub fn new(
         store: Store,
         renderer: &'static Renderer,
@@ -106,7 +106,7 @@ impl Services {
         }
     }
 
-    /// The bot, which understands moves that are written where `messages` says.
+    /// The services, with moves written as messages understood where `messages` says.
     #[must_use]
     pub fn reading(self, messages: Messages) -> Self {
         Self { messages, ..self }

@@ -41,7 +41,7 @@ pub(crate) type WriteFn<O, V> =
 
 /// Owners of settings.
 pub(crate) trait Chooser: Owns {
-    /// The one whose settings a command shows.
+    /// The owner whose settings a command shows.
     fn of(ctx: &Ctx<'_>) -> Result<Self, Failure>;
 }
 

@@ -10,7 +10,7 @@ pub enum Verb {
     Accept,
     /// Accept; the challenger is the stronger player.
     AcceptChallengerStronger,
-    /// Accept; the one who accepts is the stronger player.
+    /// Accept; the accepter is the stronger player.
     AcceptAccepterStronger,
     /// Accept; neither is the stronger player.
     AcceptEqual,
@@ -26,18 +26,18 @@ pub enum Verb {
     JoinBlack,
     /// Join White there.
     JoinWhite,
-    /// Leave the side that one has joined there.
+    /// Leave the joined side there.
     LeaveSide,
     Start,
     /// Call it off.
     Disband,
     /// Choose a move: opens the picker.
     Play,
-    /// Type a move: opens the form, and is the form.
+    /// Type a move: opens the form, and names it.
     Type,
-    /// Pass, after a question.
+    /// Pass: asks for confirmation.
     Pass,
-    /// Pass, the question being answered.
+    /// Pass, confirmed.
     PassSure,
     /// See which move the program would play.
     Hint,
@@ -53,13 +53,13 @@ pub enum Verb {
     PlaceTwo,
     /// In an opening, offer ten fifth moves.
     OfferTen,
-    /// In an opening, say how many fifth moves Black has to offer: is a menu.
+    /// In an opening, choose the number of fifth moves that Black has to offer: names the menu.
     Fifths,
     /// Opens the menu of further actions; also names the menu itself.
     More,
-    /// Resign, the question being answered.
+    /// Resign, confirmed.
     ResignSure,
-    /// Mark chains: is the form.
+    /// Mark chains: names the form.
     Mark,
     /// Agree to the count.
     Agree,
@@ -69,31 +69,31 @@ pub enum Verb {
     MarkTried,
     /// Break the count off and play on.
     Resume,
-    /// Mark chains as in seki: is the form.
+    /// Mark chains as in seki: names the form.
     Seki,
     /// Play it out, Black first.
     TryBlack,
     /// Play it out, White first.
     TryWhite,
-    /// On the copy, pass for a ko: opens the form if there are several, and is the form.
+    /// On the copy, pass for a ko: opens the form if there are several, and names it.
     PassForKo,
     /// Put the board back.
     EndTrial,
     /// Object to the count that one side has agreed to.
     Object,
-    /// Claim the game from a side whose time is out, after a question.
+    /// Claim the game from a side whose time is out: asks for confirmation.
     Claim,
-    /// Claim it, the question being answered.
+    /// Claim it, confirmed.
     ClaimSure,
     /// Give the other side a day more.
     GiveDay,
-    /// Call a game off in which the other side's time is out, after a question.
+    /// Call off a game in which the other side's time is out: asks for confirmation.
     CallOff,
-    /// Call it off, the question being answered.
+    /// Call it off, confirmed.
     CallOffSure,
     /// Propose that there is no result.
     NoResult,
-    /// Propose that both lose, the question being answered.
+    /// Propose that both lose, confirmed.
     BothLoseSure,
     /// Consent to the proposal.
     Consent,
@@ -119,13 +119,13 @@ pub enum Verb {
     RematchSame,
     /// A rematch against the engine, at its next level.
     RematchHigher,
-    /// Propose to go on in this channel.
+    /// Propose to continue in this channel.
     Here,
-    /// Let the clocks go on.
+    /// Restart the clocks.
     GoOn,
     /// Take back the last move, or ask for it if that is not free any more.
     Undo,
-    /// Add a line to the plan: opens the form, and names the form.
+    /// Add a line to the plan: opens the form, and names it.
     PlanAdd,
     /// Remove a line from the plan: names the menu.
     PlanDrop,

@@ -12,7 +12,7 @@ use crate::people::limits;
 use crate::store::StoreError;
 
 /// The most people that a member may block: their mentions fit into one field.
-const MOST: usize = 30;
+const MOST_BLOCKED: usize = 30;
 
 /// A player's blocked members.
 pub(crate) static BLOCKED: Pref<PlayerId, Vec<PlayerId>> = Pref::new("blocks");
@@ -48,8 +48,8 @@ pub(crate) async fn change_blocks(
     }
     if let Some(player) = block {
         blocked.retain(|known| *known != player);
-        if blocked.len() >= MOST {
-            return Err(LimitRefusal::Blocks(MOST).into());
+        if blocked.len() >= MOST_BLOCKED {
+            return Err(LimitRefusal::Blocks(MOST_BLOCKED).into());
         }
         blocked.push(player);
         texts.push(say::limit::blocked(Name::mention(player)));

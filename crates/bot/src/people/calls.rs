@@ -28,7 +28,7 @@ static CALLS: Pref<PlayerId, Vec<Called>> = Pref::new(NAME);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Called {
     at: Timestamp,
-    /// All who were called at once have the same number.
+    /// The number of the action: all members pinged by it have the same.
     act: i64,
     whom: PlayerId,
     /// The game that it was about, if it was about one, as it was then.
@@ -124,7 +124,7 @@ impl Leave<'_> {
         Ok(is_enough(&acts))
     }
 
-    /// They were called, about this game if it is about one. That it could not be noted is in the log: they were called.
+    /// Records the pings, with the game that they are `about`. A failure is only logged: the members were pinged.
     pub(crate) async fn note_used(self, about: Option<&Game>) {
         if self.whom.is_empty() {
             return;
@@ -155,12 +155,12 @@ impl Leave<'_> {
     }
 }
 
-/// After the clock was set back, the wait is no longer than an hour.
+/// Whether the ping was less than an hour before `now`, or less than an hour after it if the clock was set back.
 fn is_fresh(called: &Called, now: Timestamp) -> bool {
     called.at.after(HOUR) > now && now.after(HOUR) > called.at
 }
 
-/// Whether who was called has done something about it since, and not only declined.
+/// Whether the pinged member has acted on it since, other than by declining.
 async fn is_answered(services: &Services, called: &Called) -> Result<bool, StoreError> {
     let Some((game, since)) = called.about else {
         return Ok(false);

@@ -1,8 +1,8 @@
-//! How much of everything one member may have or ask for.
+//! Limits on what one member may have or ask for.
 //!
 //! Pings are counted from the database, so that a restart does not reset them; the other limits are in memory.
-//! Anyone who counts and then adds to it holds the locks of all members concerned, else a hundred requests
-//! at once would all find room.
+//! Code that counts and then adds holds the locks of all members concerned, else a hundred concurrent requests would
+//! all stay below the limit.
 
 use tokio::sync::OwnedMutexGuard;
 
@@ -77,8 +77,8 @@ pub(crate) async fn check_offer<'a>(
     calls::ask(ctx, called).await
 }
 
-/// Refuses to accept the challenge `game` where the caller or the challenger plays enough games,
-/// or the challenger does not want to play with the caller.
+/// Refuses to accept the challenge `game` if the caller or the challenger has reached the limit of running games, or
+/// the challenger has blocked the caller.
 pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     let Phase::Offered { .. } = game.phase() else {
         // Refused where the game is locked.
@@ -98,8 +98,8 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
     }
 }
 
-/// Refuses to join a side of `game` if the caller plays enough games, or is blocked by a fellow player. The public
-/// reason is always that somebody plays enough games.
+/// Refuses to join a side of `game` if the caller has reached the limit of running games, or is blocked by a fellow
+/// player. The public reason is always that somebody has reached the limit.
 pub(crate) async fn check_join(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     check_begins(ctx).await?;
     let others = game.players().into_iter();
@@ -109,8 +109,8 @@ pub(crate) async fn check_join(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure
     Ok(())
 }
 
-/// Refuses to begin a game with `other`, who plays anyone, where the caller or they play enough games, or they do not
-/// want to play with the caller.
+/// Refuses to begin a game with `other`, who plays anyone, if one of the two has reached the limit of running games, or
+/// `other` has blocked the caller.
 pub(crate) async fn check_against(ctx: &Ctx<'_>, other: PlayerId) -> Result<(), Failure> {
     check_begins(ctx).await?;
     check_takes(ctx, other).await
@@ -130,7 +130,7 @@ pub(crate) async fn check_substitute(ctx: &Ctx<'_>, player: PlayerId) -> Result<
     )
 }
 
-/// Refuses another game if the caller is muted or plays enough of them.
+/// Refuses another game if the caller is muted or has reached the limit of running games.
 pub(crate) async fn check_begins(ctx: &Ctx<'_>) -> Result<(), Failure> {
     check_not_muted(ctx).await?;
     let own = ctx.services.store.load_of(ctx.caller()).await?;
@@ -157,8 +157,8 @@ pub(crate) async fn check_rank(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure
     }
 }
 
-/// Refuses to bring `player` into a game with the caller: they have blocked the caller, or play enough games. Both have
-/// the same sentence, so that a block stays secret.
+/// Refuses to bring `player` into a game with the caller if they have blocked the caller, or have reached the limit of
+/// running games. Both have the same sentence, so that a block stays secret.
 pub(crate) async fn check_takes(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
     check_not_blocked(ctx, player).await?;
     check_has_room(ctx, player).await
@@ -190,7 +190,7 @@ pub(crate) async fn check_not_muted(ctx: &Ctx<'_>) -> Result<(), Failure> {
     }
 }
 
-/// Refuses another vacation where the caller has begun enough of these `vacations` within a day.
+/// Refuses another vacation if too many of these `vacations` of the caller have begun within a day.
 pub(crate) fn check_vacations(ctx: &Ctx<'_>, vacations: &[Interval]) -> Result<(), Failure> {
     let since = ctx.now.after(Span::days(-1));
     let begun = vacations.iter().filter(|away| away.from > since).count();
@@ -198,7 +198,7 @@ pub(crate) fn check_vacations(ctx: &Ctx<'_>, vacations: &[Interval]) -> Result<(
     within(begun, most, LimitRefusal::Vacations)
 }
 
-/// Counts a puzzle of the caller's, which counts once it is kept.
+/// Counts a puzzle of the caller's; it stays counted if the result is kept.
 pub(crate) fn spend_puzzle(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     let most = ctx.services.limits.puzzles_an_hour;
     spend(ctx, Act::Puzzle, most, LimitRefusal::Puzzles)

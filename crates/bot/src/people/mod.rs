@@ -1,4 +1,4 @@
-//! Members across all games: names and ranks, and how much of everything one of them may have, ask for, or do to others.
+//! Members across all games: names and ranks, and limits on what a member may have, ask for, or do to others.
 
 pub(crate) mod block;
 pub(crate) mod calls;

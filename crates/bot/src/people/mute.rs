@@ -15,11 +15,10 @@ static MUTE: Pref<(ClubId, PlayerId), Option<Mute>> = Pref::new(NAME);
 /// The mute of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Mute {
-    /// Until when.
+    /// Its end.
     pub(crate) until: Timestamp,
     /// The moderator.
     pub(crate) by: PlayerId,
-    /// Why.
     pub(crate) reason: Reason,
 }
 
@@ -29,7 +28,7 @@ impl Mute {
         LimitRefusal::Muted(When(self.until), self.reason())
     }
 
-    /// Why, in the moderator's words.
+    /// The reason, in the moderator's words.
     pub(crate) fn reason(&self) -> Quote {
         Quote::new(self.reason.as_str())
     }
@@ -52,7 +51,7 @@ pub(crate) async fn mute_in(
     Ok(mute.filter(|mute| mute.until > now))
 }
 
-/// Mutes `player` in `club`, or lets them go on without a mute.
+/// Mutes `player` in `club`, or ends their mute.
 pub(crate) async fn set_mute(
     services: &Services,
     club: ClubId,

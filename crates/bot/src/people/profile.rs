@@ -191,7 +191,7 @@ impl People {
 
     pub(crate) fn note(&self, player: PlayerId, known: Known) {
         let mut names = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if names.len() >= MOST {
+        if names.len() >= MOST_KNOWN {
             names.clear();
         }
         names.insert(player, known);
@@ -204,7 +204,7 @@ impl People {
 }
 
 /// Number of known people above which all are dropped and read again when needed.
-const MOST: usize = 16_384;
+const MOST_KNOWN: usize = 16_384;
 
 /// The most nicknames that are stored of a person, of the clubs where they were last seen.
 pub(crate) const MOST_NICKS: usize = 200;
@@ -219,10 +219,10 @@ mod tests {
     #[test]
     fn the_people_who_are_known_are_bounded() {
         let people = People::default();
-        for id in 1..=3 * MOST as u64 {
+        for id in 1..=3 * MOST_KNOWN as u64 {
             people.note(PlayerId::new(id), Known::default());
         }
-        assert!(people.get(PlayerId::new(3 * MOST as u64)).is_some());
-        assert!(people.0.lock().unwrap().len() <= MOST);
+        assert!(people.get(PlayerId::new(3 * MOST_KNOWN as u64)).is_some());
+        assert!(people.0.lock().unwrap().len() <= MOST_KNOWN);
     }
 }

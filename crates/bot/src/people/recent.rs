@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, PlayerId};
 
-/// How long actions are remembered.
+/// Period for which actions are remembered.
 pub(crate) const HOUR: Span = Span::hours(1);
 /// Number of members above which those idle for an hour are removed.
-const MANY: usize = 1024;
+const MOST_REMEMBERED: usize = 1024;
 /// The most members that are named among the busiest.
 const MOST_BUSY: usize = 5;
 
@@ -23,7 +23,7 @@ pub(crate) enum Act {
     /// A practice puzzle.
     Practice,
     Film,
-    /// To be forgotten.
+    /// A deletion of one's data.
     Forgetting,
 }
 
@@ -65,7 +65,7 @@ impl Recent {
     ) -> Option<Spent> {
         let mut members = self.lock();
         let is_fresh = |used: &Use| now.since(used.at) < HOUR;
-        if members.len() >= MANY {
+        if members.len() >= MOST_REMEMBERED {
             members.retain(|_, uses| uses.back().is_some_and(is_fresh));
         }
         let uses = members.entry(player).or_default();
@@ -171,12 +171,12 @@ mod tests {
     fn those_who_have_done_nothing_lately_are_forgotten() {
         let recent = Arc::new(Recent::default());
         let now = Timestamp::from_millis(0);
-        for id in 0..3 * MANY as u64 {
+        for id in 0..3 * MOST_REMEMBERED as u64 {
             let at = now.after(Span::minutes(id.cast_signed()));
             let spent = recent.spend(PlayerId::new(id), Act::Film, None, at, 9);
             spent.unwrap().keep();
         }
-        assert!(recent.lock().len() <= MANY);
+        assert!(recent.lock().len() <= MOST_REMEMBERED);
     }
     #[test]
     fn the_busiest_of_the_last_hour_are_told_first_and_whoever_is_forgotten_is_not() {

@@ -17,7 +17,8 @@ pub enum Answer {
     Form(Form),
     /// Suggestions for the option that is being typed, at most 25.
     Suggestions(Vec<Suggestion>),
-    /// The application's Activity opens in the caller's client; where Discord opens none, this message for the caller alone.
+    /// Opens the application's Activity in the caller's client; where Discord opens none, this message for the caller
+    /// alone.
     Launch(Message),
     /// A private placeholder: [`crate::Bot::finish`] makes the result of the order.
     Later(Order),

@@ -14,19 +14,19 @@ pub struct Message {
     pub content: String,
     /// A framed card below the text.
     pub card: Option<Card>,
-    /// The name of that of its files which is shown small in the card.
+    /// The name of the file that is shown small in the card.
     pub thumbnail: Option<String>,
     /// A framed list below the text, with a button beside each entry.
     pub sections: Option<Sections>,
     /// Pictures and other files.
     pub files: Vec<File>,
-    /// Buttons and menus: at most five rows. A private message may have more, as long as it has forty components at most.
+    /// Buttons and menus: at most five rows. A private message may have more, with forty components at most.
     pub rows: Vec<Row>,
     /// A poll below it, when it is new: it cannot be changed later.
     pub poll: Option<Poll>,
     /// Members to ping; nobody else is pinged, even if the text mentions them.
     pub mention: Vec<PlayerId>,
-    /// Whether phones make a sound of it.
+    /// Whether devices play a sound for it.
     pub sound: Sound,
     /// Problems that it reports to moderators: [`crate::Bot::on_delivered`] clears them.
     pub troubles: Vec<Trouble>,
@@ -43,7 +43,7 @@ impl Message {
     }
 }
 
-/// Whether the devices of those who follow a channel make a sound of a new message.
+/// Whether the devices of those who follow a channel play a sound for a new message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sound {
     /// By each member's setting.
@@ -59,7 +59,7 @@ pub struct Poll {
     pub question: Within<300>,
     /// The answers, at most [`Poll::MOST`].
     pub answers: Vec<Within<55>>,
-    /// How many hours it is open, from 1 to 768.
+    /// Its duration in hours, from 1 to 768.
     pub hours: u16,
 }
 
@@ -174,7 +174,7 @@ pub struct MemberMenu {
     pub custom_id: String,
     /// Placeholder before a choice, at most 150 characters.
     pub placeholder: String,
-    /// How many are chosen, 1 to 25.
+    /// Number of members to choose, 1 to 25.
     pub number: u8,
 }
 
@@ -188,7 +188,7 @@ pub struct Button {
     pub look: Look,
 }
 
-/// How a button looks.
+/// The style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// The most likely choice.
@@ -211,11 +211,11 @@ pub struct Menu {
     pub placeholder: String,
     /// 1 to 25 entries.
     pub entries: Vec<Entry>,
-    /// How many of them are chosen at once.
+    /// Number of entries to choose.
     pub selection: Selection,
 }
 
-/// How many entries of a menu are chosen at once.
+/// The number of entries that are chosen in a menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selection {
     /// Exactly one.
@@ -243,7 +243,7 @@ pub struct Form {
     pub custom_id: String,
     /// The heading, at most 45 characters.
     pub title: String,
-    /// Its menus, of each of which nothing need be chosen: with the fields one to five.
+    /// Its menus, in which nothing has to be chosen; menus and fields together are one to five.
     pub menus: Vec<LabelledMenu>,
     pub fields: Vec<Field>,
 }
@@ -289,8 +289,8 @@ pub struct Suggestion {
     pub value: String,
 }
 
-/// A problem that a message reports to moderators: once the message has arrived, the row that says so is cleared, unless
-/// it says something else by then.
+/// A problem that a message reports to moderators: once the message has arrived, the row that notes the problem is
+/// cleared, unless it has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     pub(crate) stored: Assignment,

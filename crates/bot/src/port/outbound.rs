@@ -50,7 +50,8 @@ pub trait Outbound: Send + Sync {
     /// Keeps a thread from being archived for another week, and unarchives it if it was; without a notification.
     /// Its auto-archive duration is a week from then on.
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError>;
-    /// Renames a thread of the bot's own to `name` and sets its auto-archive duration; unarchives it if it was archived.
+    /// Renames one of the bot's own threads to `name` and sets its auto-archive duration; unarchives it if it was
+    /// archived.
     async fn title_thread(
         &self,
         thread: ChannelId,
@@ -64,8 +65,8 @@ pub trait Outbound: Send + Sync {
         message: &Message,
         nonce: &str,
     ) -> Result<(), OutboundError>;
-    /// Creates or updates one of the bot's own scheduled events in `club`: the `known` one, or one with the same description,
-    /// else a new one. Idempotent. Returns its number.
+    /// Creates or updates one of the bot's own scheduled events in `club`: the `known` one, or one with the same
+    /// description, else a new one. Idempotent. Returns its number.
     async fn schedule(
         &self,
         club: ClubId,
@@ -89,7 +90,8 @@ pub trait Outbound: Send + Sync {
         place: Place,
         player: PlayerId,
     ) -> Result<Option<Membership>, OutboundError>;
-    /// The channels of `club` that everybody on the server can see and read back: no threads, and none for adults alone.
+    /// The channels of `club` that everybody on the server can see, with earlier messages: no threads, and no
+    /// age-restricted channels.
     async fn open_channels(&self, club: ClubId) -> Result<Vec<OpenChannel>, OutboundError>;
     /// The bot's own messages in `channel` since about `since`, as many as one call returns, none from before, and the
     /// message `known`.
@@ -142,7 +144,7 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// Whether its text equals that of `message`: where the bot may show no cards, the card's content is below its text.
+    /// Whether its text equals that of `message`. Where the bot may show no cards, the card's content follows the text.
     pub fn says(&self, message: &Message) -> bool {
         match self.text.strip_prefix(&message.content) {
             Some("") => true,

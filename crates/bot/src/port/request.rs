@@ -29,8 +29,8 @@ pub struct Request {
     pub invocation: Invocation,
     /// Whether the pressed message is visible to the caller alone.
     pub pressed_alone: bool,
-    /// The bytes of the record that is attached to the message that it is about, at most [`LARGEST_FILE`] of them: the one
-    /// on which a command of the menu was called, or the one below which a record was paged through.
+    /// The bytes of the record attached to the message of the request, at most [`LARGEST_FILE`] of them: the message of
+    /// a menu command, or the one with the buttons that page through the record.
     pub file: Option<Result<Arc<[u8]>, NoFile>>,
 }
 
@@ -41,11 +41,10 @@ pub struct InteractionId(pub u64);
 /// A person with their names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Who.
     pub player: PlayerId,
     /// Their global name: hostile, must be escaped.
     pub name: String,
-    /// Their nickname in the server, if it differs: hostile as well.
+    /// Their nickname in the server, if it differs: hostile, too.
     pub nick: Option<String>,
     /// Whether this is a human being.
     pub nature: Nature,
@@ -294,7 +293,7 @@ pub const LARGEST_FILE: usize = 64 * 1024;
 pub enum NoFile {
     /// It is larger than [`LARGEST_FILE`].
     TooLarge,
-    /// It could not be had in time, or not from where files have to be.
+    /// It could not be fetched in time, or its address is not one of those allowed for files.
     Unavailable,
 }
 

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::{AddAssign, Deref};
 
-/// A text of at most `MOST` characters. What is longer is cut, and ends with an ellipsis then.
+/// A text of at most `MOST` characters. A longer one is cut, and then ends with an ellipsis.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Within<const MOST: usize>(String);
 
@@ -85,7 +85,7 @@ impl<const MOST: usize> PartialEq<&str> for Within<MOST> {
     }
 }
 
-/// How long Discord takes `text` to be, at most.
+/// Upper bound of the length of `text` as Discord counts it.
 pub fn length(text: &str) -> usize {
     text.encode_utf16().count()
 }

@@ -25,7 +25,7 @@ pub(super) struct Preferences {
     pub(super) themes: Themes,
     pub(super) preview: Preview,
     pub(super) noted: Noted,
-    /// The club whose moderators are to be told that the bot cannot write in the channel.
+    /// The club whose moderators must be informed that the bot cannot write in the channel.
     pub(super) lost_in: Option<ClubId>,
     /// Whether the channel is a thread that is not noted yet.
     pub(super) is_new_thread: bool,
@@ -45,7 +45,7 @@ impl Preferences {
                     .map(|Foreign(own)| own),
                 spoken: language::read_language_of(read, channel),
                 themes: theme::themes(read, request),
-                // Members who have chosen nothing look first here.
+                // If unreadable, moves are previewed: an unwanted question is better than an unwanted move.
                 preview: PREVIEW.of(read, caller).or_usual(Preview::Always),
                 noted: Noted::of(read, channel),
                 lost_in: trouble::club_to_inform(read, channel),

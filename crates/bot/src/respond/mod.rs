@@ -26,7 +26,7 @@ use crate::port::request::{ChannelKind, Invocation, Request};
 use crate::respond::known::Preferences;
 use crate::{answer, registry};
 
-/// Carries `request` out, which came at `now`; a refusal is a text.
+/// Carries out `request`, which came at `now`; the response to a refusal is a text.
 pub(crate) async fn respond(services: &Services, request: &Request, now: Timestamp) -> Response {
     profile::note_caller(services, request).await;
     let known = Preferences::of(services, request).await;
@@ -50,7 +50,7 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
     let hold = ctx.held.get().cloned();
     if let (Some(hold), None) = (&hold, response.shows) {
         // The answer does not show it: the dispatcher may, once the answer is out.
-        hold.sure();
+        hold.note_known();
     }
     Response { hold, ..response }
 }

@@ -12,7 +12,7 @@ use crate::kit::verb::{GameButton, Verb};
 use crate::port::answer::Shown;
 use crate::port::request::Person;
 
-/// A press on a button.
+/// Handles a press on a button.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     if let Some(button) = GameButton::parse(custom_id) {
         let (verb, seen) = read_button(ctx, button).await?;
@@ -25,7 +25,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     run(ctx, custom_id).await
 }
 
-/// A form that was filled in.
+/// Handles a form that was filled in.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, fields: &[(String, String)]) -> Handled {
     // A form of several fields reads them itself, and what is left empty may not come at all.
     let mut known = fields.iter().filter(|(name, _)| name == FIELD);
@@ -41,7 +41,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, fields: &[(String, St
     run(ctx, custom_id, text).await
 }
 
-/// A choice from a menu.
+/// Handles a choice from a menu.
 pub(crate) async fn choose(
     ctx: &Ctx<'_>,
     custom_id: &str,
@@ -63,7 +63,7 @@ pub(crate) async fn choose(
     }
 }
 
-/// The value from a menu of which one entry is chosen.
+/// The value from a menu in which exactly one entry is chosen.
 fn only(values: &[String]) -> Result<&str, Refusal> {
     match values {
         [value] => Ok(value),
@@ -71,7 +71,8 @@ fn only(values: &[String]) -> Result<&str, Refusal> {
     }
 }
 
-/// The pressed button, and the game as its message showed it; as it is now, if the difference does not matter.
+/// The pressed button, and the state of the game that its message showed; the current one, if the difference does not
+/// matter.
 async fn read_button(ctx: &Ctx<'_>, button: GameButton) -> Result<(Verb, Shown), Failure> {
     let GameButton(verb, seen) = button;
     Ok(if verb.is_about_the_position() {
@@ -92,7 +93,7 @@ fn owner<F: Copy + 'static>(
     found.map(|(_, run)| *run).ok_or(Refusal::UnknownButton)
 }
 
-/// The buttons of a feature's own to which `custom_id` belongs.
+/// The feature's own buttons to which `custom_id` belongs.
 fn find_press(ctx: &Ctx<'_>, custom_id: &str) -> Result<&'static Press, Refusal> {
     let (word, _) = split(custom_id).ok_or(Refusal::UnknownButton)?;
     let mut presses = ctx.features.iter().flat_map(|feature| feature.presses);

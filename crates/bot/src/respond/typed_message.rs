@@ -20,7 +20,7 @@ const LARGEST_FILE: usize = 10 * 1024 * 1024;
 /// In a private conversation Discord grants all permissions.
 const EVERYTHING: Permissions = Permissions(u64::MAX);
 
-/// The request in the message `heard`; none if it is no move, or on a server if no game waits for it there.
+/// The request in the message `typed`; none if it is no move, or if on a server no game there waits for one.
 pub(crate) async fn request(
     services: &Services,
     typed: TypedMessage,

@@ -1,4 +1,4 @@
-//! Entries out of the next round: those that did not appear for a game, and those that sit it out.
+//! Entries that miss the next round: those that did not appear for a game, and those that sit it out.
 
 use super::{
     At, Contest, EntryIndex, Format, NotedBy, Outcome, Refusal, Results, Round, Standing, System,

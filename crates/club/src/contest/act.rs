@@ -9,9 +9,9 @@ use tengen_game::{GameId, PlayerId};
 use tengen_rules::{ByColor, Color, Rank};
 
 impl Contest {
-    /// Enters `player` with `rank` at `now`, or puts them on the waiting list if all places are taken. A player who is
-    /// in it already gets the new rank, until their first round. Pairs and teams enter by [`Contest::form`]; this only
-    /// updates a member's rank.
+    /// Enters `player` with `rank` at `now`, or puts them on the waiting list if all places are taken. A player who has
+    /// already entered gets the new rank, until their first round. Pairs and teams enter by [`Contest::form`]; this
+    /// only updates a member's rank.
     ///
     /// # Errors
     ///
@@ -26,8 +26,7 @@ impl Contest {
         if self.phase(results) == Phase::Over {
             return Err(Refusal::Over);
         }
-        let in_it = self.standing_of(player);
-        if let Some(index) = in_it {
+        if let Some(index) = self.standing_of(player) {
             // An entry that an organiser has sit out keeps sitting out.
             let was_absent = self.entry(index).standing == Standing::Absent;
             let is_news = (was_absent && self.bring_back(index, now))

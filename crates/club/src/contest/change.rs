@@ -9,7 +9,7 @@ use tengen_game::{Draft, Pace, Terms, TimeControl};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     pub title: Option<Title>,
-    /// How many rounds it has, where that does not follow from its players.
+    /// Number of rounds, if it does not follow from the number of players.
     pub rounds: Option<u8>,
     /// The clock of games that begin from now on.
     pub control: Option<TimeControl>,
@@ -22,12 +22,12 @@ pub struct Changes {
 }
 
 impl Contest {
-    /// Changes how it is played, all of it or nothing.
+    /// Applies all `changes`, or none of them.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Over`]; [`Refusal::Begun`] for handicaps and the system once a round was published, and for fewer rounds
-    /// than there are; [`Refusal::Full`] if more have entered than the system takes.
+    /// [`Refusal::Over`]; [`Refusal::Begun`] for handicaps and the system once a round was published, and for fewer
+    /// rounds than there are; [`Refusal::Full`] if more have entered than the system takes.
     pub fn change(&mut self, changes: Changes, results: &Results) -> Result<(), Refusal> {
         if self.phase(results) == Phase::Over {
             return Err(Refusal::Over);

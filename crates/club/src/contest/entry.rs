@@ -14,7 +14,7 @@ pub struct Entry {
     pub standing: Standing,
     /// Time of the last change of standing.
     pub since: Timestamp,
-    /// How often its captain has asked others to join.
+    /// Number of times its captain has asked others to join.
     pub asks: u8,
     /// The public message with the request, once it is known.
     pub asked_in: Option<MessageId>,

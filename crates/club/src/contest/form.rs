@@ -1,4 +1,4 @@
-//! Pairs and teams come together: one names the others, and each of them says yes or no.
+//! Formation of pairs and teams: a captain asks the others, and each of them accepts or declines.
 
 use super::{
     Contest, Entry, EntryIndex, Format, MAX_ROWS, Phase, Refusal, Results, Side, Standing,
@@ -182,7 +182,7 @@ impl Contest {
         own.map(EntryIndex::new)
     }
 
-    /// Whether `player` belongs to the forming side at `index`.
+    /// Whether `player` is the captain of the forming side at `index`.
     #[must_use]
     pub fn is_asking(&self, index: EntryIndex, player: PlayerId) -> bool {
         let entry = self.entry(index);

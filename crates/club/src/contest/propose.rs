@@ -153,7 +153,7 @@ impl Contest {
         Ok((couples, byes))
     }
 
-    /// How often the entry has had White.
+    /// Number of games in which the entry had White.
     fn times_white(&self, index: EntryIndex) -> usize {
         let pairs = self.rounds.iter().flat_map(|round| &round.pairs);
         pairs

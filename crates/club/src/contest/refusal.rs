@@ -51,7 +51,7 @@ pub enum Refusal {
     /// The player does not play.
     #[error("who is to leave does not play")]
     NotPlaying,
-    /// There were too many entries, those withdrawn included.
+    /// There are too many entries, withdrawn ones included.
     #[error("too many have entered")]
     Full,
     /// There is nobody to pair.

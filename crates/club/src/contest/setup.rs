@@ -80,7 +80,8 @@ impl Setup {
         })
     }
 
-    /// The time to appear with this clock: it ends before the clock of a first move runs out, by which nobody would win.
+    /// The time to appear with this clock: it ends before the clock of a first move runs out, in which case nobody
+    /// would win.
     #[must_use]
     pub fn grace_for(&self, control: TimeControl) -> Span {
         match control.first_turn() {

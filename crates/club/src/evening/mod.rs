@@ -16,13 +16,13 @@ pub const MOST_GUESTS: usize = 200;
 /// Longest description of the place, in characters.
 pub const LONGEST_PLACE: usize = 100;
 /// Time before the beginning at which an evening is announced.
-const ANNOUNCED: Span = Span::days(1);
+const ANNOUNCEMENT_LEAD: Span = Span::days(1);
 /// Time before the beginning from which pairs can be made.
-const EARLY: Span = Span::hours(2);
+const PAIRING_LEAD: Span = Span::hours(2);
 /// Evenings in a row without guests after which no new messages are posted.
 const QUIET_AFTER: u8 = 3;
 /// Time after the end in which results may be entered and corrected.
-const CORRECTED: Span = Span::hours(6);
+const CORRECTION_TIME: Span = Span::hours(6);
 
 /// The number of a scheduled event, as Discord gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +129,7 @@ impl Evening {
             room: None,
             begins,
             // The first message is the announcement.
-            is_announced: begins.since(now) <= ANNOUNCED,
+            is_announced: begins.since(now) <= ANNOUNCEMENT_LEAD,
             message: None,
             scheduled: None,
             guests: Vec::new(),
@@ -153,7 +153,7 @@ impl Evening {
         self.held.retain(|held| held.began <= now);
         if begins < self.begins {
             self.begins = begins;
-            self.is_announced = begins.since(now) <= ANNOUNCED;
+            self.is_announced = begins.since(now) <= ANNOUNCEMENT_LEAD;
         }
     }
 
@@ -166,14 +166,14 @@ impl Evening {
         self.begins.after(Span::hours(self.hours.into()))
     }
 
-    /// From when on pairs can be made.
+    /// The earliest time at which pairs can be made.
     pub fn pairs_from(&self) -> Timestamp {
-        self.begins.after(Span::ZERO.minus(EARLY))
+        self.begins.after(Span::ZERO.minus(PAIRING_LEAD))
     }
 
     /// When results are final, and the next evening takes over.
     pub fn closes(&self) -> Timestamp {
-        self.ends().after(CORRECTED)
+        self.ends().after(CORRECTION_TIME)
     }
 
     /// When the evening is announced, or closed.
@@ -181,7 +181,7 @@ impl Evening {
         if self.is_announced {
             self.closes()
         } else {
-            self.begins.after(Span::ZERO.minus(ANNOUNCED))
+            self.begins.after(Span::ZERO.minus(ANNOUNCEMENT_LEAD))
         }
     }
 

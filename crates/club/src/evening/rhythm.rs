@@ -3,7 +3,7 @@
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{Hour, Weekday, Zone};
 
-/// How often there is an evening; exactly what Discord's scheduled events can repeat by.
+/// The interval of evenings: exactly the repetitions that Discord's scheduled events can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Every {
     Week,
@@ -19,7 +19,7 @@ pub enum Every {
 }
 
 impl Every {
-    /// Which day of its month, 1 to 4; none for weekly rhythms.
+    /// The number of the weekday within its month, 1 to 4; none for weekly rhythms.
     pub fn of_month(self) -> Option<u8> {
         match self {
             Self::Week | Self::SecondWeek => None,

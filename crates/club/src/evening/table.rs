@@ -1,4 +1,4 @@
-//! Tables at an evening: two who play each other, and who has won.
+//! Tables at an evening: the two players, and the result.
 
 use super::Evening;
 use tengen_game::PlayerId;
@@ -19,7 +19,7 @@ pub enum Score {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     pub players: ByColor<PlayerId>,
-    /// By how many ranks White is stronger; none if a rank is unknown.
+    /// Number of ranks by which White is stronger; none if a rank is unknown.
     pub steps: Option<u8>,
     /// The teacher's colour in a teaching game.
     pub teaches: Option<Color>,
@@ -89,18 +89,18 @@ impl Evening {
     /// Adds these pairs and records the player left over. Pairs with a player who has left or got another game in the
     /// meantime are skipped.
     pub fn pair(&mut self, pairs: &[Table], left_over: &[PlayerId]) -> Vec<Table> {
-        let mut begun = Vec::new();
+        let mut added = Vec::new();
         for table in pairs {
             let is_free = |who: &PlayerId| self.free().any(|guest| guest.who == *who);
             if self.tables.len() < MOST_TABLES && table.players().iter().all(is_free) {
                 self.tables.push(*table);
-                begun.push(*table);
+                added.push(*table);
             }
         }
-        if !begun.is_empty() {
+        if !added.is_empty() {
             self.left_over = left_over.to_vec();
         }
-        begun
+        added
     }
 
     pub fn table_of(&self, who: PlayerId) -> Option<&Table> {

@@ -4,13 +4,13 @@ use super::{Ladder, RecentChallenge, Refusal, Rung, Running};
 use tengen_game::clock::{Span, Timestamp};
 
 /// Most running challenges by one player; those against players on vacation do not count.
-const OWN: usize = 3;
+const OUTGOING: usize = 3;
 /// Most running challenges against one player.
 const INCOMING: usize = 3;
 /// Most running challenges against the first place.
 const INCOMING_OF_FIRST: usize = 5;
 /// Waiting time before challenging the same player again.
-const AGAIN: Span = Span::days(7);
+const REPEAT_INTERVAL: Span = Span::days(7);
 
 /// Reach: percentage of one's own place number within which one may challenge.
 pub const REACH: usize = 40;
@@ -46,8 +46,8 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
             return Err(Refusal::TooFar { highest });
         }
         let is_own = |one: &&Running<_, _>| one.challenger == who && !away(one.challenged);
-        if self.running.iter().filter(is_own).count() >= OWN {
-            return Err(Refusal::TooMany { most: OWN });
+        if self.running.iter().filter(is_own).count() >= OUTGOING {
+            return Err(Refusal::TooMany { most: OUTGOING });
         }
         let both = [(who, other), (other, who)];
         let mut running = self.running.iter();
@@ -58,7 +58,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
             .lately
             .iter()
             .filter(|one| (one.challenger, one.challenged) == both[0]);
-        let again = lately.map(|one| one.at.after(AGAIN)).max();
+        let again = lately.map(|one| one.at.after(REPEAT_INTERVAL)).max();
         if let Some(again) = again.filter(|again| *again > now) {
             return Err(Refusal::Lately { again });
         }
@@ -96,7 +96,8 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
 
     /// Records that `who` has challenged `other`.
     pub(super) fn note_challenge(&mut self, who: Who, other: Who, now: Timestamp) {
-        self.lately.retain(|one| one.at.after(AGAIN) > now);
+        self.lately
+            .retain(|one| one.at.after(REPEAT_INTERVAL) > now);
         self.lately.push(RecentChallenge {
             challenger: who,
             challenged: other,

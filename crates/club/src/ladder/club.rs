@@ -7,7 +7,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, GameId, MessageId, PlayerId, Terms, TimeLimit};
 
 /// Number of finished games that are kept.
-const LATEST: usize = 10;
+const MOST_LATEST: usize = 10;
 
 /// The ladder of a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,39 +74,39 @@ impl ClubLadder {
             at,
         };
         self.latest.insert(0, played);
-        self.latest.truncate(LATEST);
+        self.latest.truncate(MOST_LATEST);
     }
 
     /// Finished games whose change of place is still valid, latest first.
     pub fn news(&self) -> impl Iterator<Item = &Played> {
-        let stands = |who, place| self.ladder.place(who) == Some(place);
+        let is_at = |who, place| self.ladder.place(who) == Some(place);
         let is_out = |who| self.ladder.place(who).is_none();
         self.latest.iter().filter(move |played| match played.moved {
             Moved::Nobody => false,
-            Moved::Up(who, place) => stands(who, place),
+            Moved::Up(who, place) => is_at(who, place),
             Moved::Out(late, None) => is_out(late),
-            Moved::Out(late, Some((who, place))) => is_out(late) && stands(who, place),
+            Moved::Out(late, Some((who, place))) => is_out(late) && is_at(who, place),
         })
     }
 
-    /// `game` need no longer be resigned.
+    /// Removes `game` from the games to resign.
     pub fn forget_resignation(&mut self, game: GameId) {
         self.resigning.retain(|(_, other)| *other != game);
     }
 
     /// Removes and returns the newcomers who have challenged nobody by `now`; `times` are their current times.
-    pub fn sweep(
+    pub fn remove_idle(
         &mut self,
         now: Timestamp,
         times: &[(Rung<PlayerId>, TimeLimit)],
     ) -> Vec<PlayerId> {
         for (rung, time) in times {
-            self.ladder.keep_time(rung, *time);
+            self.ladder.update_time(rung, *time);
         }
         let idle: Vec<_> = self.ladder.idle(now).map(|rung| rung.who).collect();
         // Without an up-to-date time, the player waits for the next look.
-        let judged = |player: &PlayerId| times.iter().any(|(rung, _)| rung.who == *player);
-        let idle: Vec<_> = idle.into_iter().filter(judged).collect();
+        let is_known = |player: &PlayerId| times.iter().any(|(rung, _)| rung.who == *player);
+        let idle: Vec<_> = idle.into_iter().filter(is_known).collect();
         for player in &idle {
             self.leave(*player);
         }
@@ -125,15 +125,15 @@ impl ClubLadder {
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
         self.ladder.forget(player);
         self.resigning.retain(|(other, _)| *other != player);
-        let named = |who: PlayerId| if who == player { nobody } else { who };
+        let rename = |who: PlayerId| if who == player { nobody } else { who };
         for Played { game, moved, .. } in &mut self.latest {
-            game.challenger = named(game.challenger);
-            game.challenged = named(game.challenged);
+            game.challenger = rename(game.challenger);
+            game.challenged = rename(game.challenged);
             *moved = match *moved {
                 Moved::Nobody => Moved::Nobody,
-                Moved::Up(who, place) => Moved::Up(named(who), place),
+                Moved::Up(who, place) => Moved::Up(rename(who), place),
                 Moved::Out(who, up) => {
-                    Moved::Out(named(who), up.map(|(who, place)| (named(who), place)))
+                    Moved::Out(rename(who), up.map(|(who, place)| (rename(who), place)))
                 }
             };
         }

@@ -1,6 +1,6 @@
 //! A ladder: who may challenge whom, and changes of places. The rules are those of OGS (`Ladder.tsx`).
 //!
-//! On a [`Ladder`], people and games are of any type that identifies them; a [`ClubLadder`] is one that is played in a channel.
+//! On a [`Ladder`], people and games are of any type that identifies them; a [`ClubLadder`] is played in a channel.
 
 mod challenge;
 mod club;
@@ -61,7 +61,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     ) -> Option<Self> {
         let is_listed_before =
             |at: usize, rung: &Rung<Who>| rungs[..at].iter().any(|one| one.who == rung.who);
-        let stands_twice = rungs
+        let is_listed_twice = rungs
             .iter()
             .enumerate()
             .any(|(at, rung)| is_listed_before(at, rung));
@@ -72,7 +72,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
             .iter()
             .enumerate()
             .any(|(at, one)| is_running_before(at, one));
-        (!stands_twice && !is_played_twice).then_some(Self {
+        (!is_listed_twice && !is_played_twice).then_some(Self {
             rungs,
             running,
             lately,

@@ -101,7 +101,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     }
 
     /// Updates the time of `rung`, unless the rung has changed since it was read.
-    pub fn keep_time(&mut self, rung: &Rung<Who>, time: TimeLimit) {
+    pub fn update_time(&mut self, rung: &Rung<Who>, time: TimeLimit) {
         let mut rungs = self.rungs.iter_mut();
         let same = rungs.find(|known| known.who == rung.who && known.time == rung.time);
         if let Some(known) = same {

@@ -1,4 +1,4 @@
-//! The cross table of a division: the results of each player against each other one.
+//! The cross table of a division: the results of each player against each of the others.
 
 use super::{End, Format, LeagueGame, Row, Season, Side};
 
@@ -11,7 +11,7 @@ pub enum CrossCell {
     /// Possibly on time.
     Lost,
     Running,
-    /// Not begun yet.
+    /// Not started.
     Open,
 }
 

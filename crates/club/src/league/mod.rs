@@ -183,7 +183,7 @@ impl League {
         season.flat_map(move |season| season.running_of(player).map(|one| one.game))
     }
 
-    /// `game` need no longer be resigned.
+    /// Removes `game` from the games to resign.
     pub fn forget_resignation(&mut self, game: GameId) {
         self.resigning.retain(|(_, other)| *other != game);
     }

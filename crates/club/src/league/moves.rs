@@ -43,7 +43,7 @@ impl Season {
         moved.collect()
     }
 
-    /// How many players change places between `division` and the one below.
+    /// Number of players that move up, and as many down, between `division` and the one below.
     fn crossing(&self, division: usize, format: Format) -> usize {
         match self.sizes().get(division..) {
             Some([above, below, ..]) => usize::from(format.moves.min(above / 2).min(below / 2)),

@@ -46,7 +46,7 @@ impl League {
         self.planned
     }
 
-    /// Sets the pause between seasons in days, within [`PAUSE`], or none for seasons begun by moderators. Between
+    /// Sets the pause between seasons in days, within [`PAUSE`], or none for seasons started by moderators. Between
     /// seasons it counts from `now`.
     pub fn set_pause(&mut self, pause: Option<u8>, now: Timestamp) {
         if pause == self.pause {

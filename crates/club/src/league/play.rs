@@ -5,7 +5,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, PlayerId};
 
 /// Most running games of a player in a league.
-const RUNNING: usize = 5;
+const MOST_RUNNING: usize = 5;
 
 impl League {
     /// Checks that `who` may begin a game with `other` now; `away` are the players on vacation, since nobody can
@@ -45,11 +45,11 @@ impl League {
         if !self.has(other) {
             return Err(Refusal::Left);
         }
-        if season.running_of(who).count() >= RUNNING {
-            return Err(Refusal::TooMany { most: RUNNING });
+        if season.running_of(who).count() >= MOST_RUNNING {
+            return Err(Refusal::TooMany { most: MOST_RUNNING });
         }
-        if season.running_of(other).count() >= RUNNING {
-            return Err(Refusal::Full { most: RUNNING });
+        if season.running_of(other).count() >= MOST_RUNNING {
+            return Err(Refusal::Full { most: MOST_RUNNING });
         }
         if away(other) {
             Err(Refusal::Away)
@@ -96,7 +96,8 @@ impl Season {
         Some((who.min(other), who.max(other)))
     }
 
-    /// Black in the next game of the two: each player gets Black in about half of their games, and a second game swaps colours.
+    /// Black in the next game of the two: each player gets Black in about half of their games, and a second game swaps
+    /// colours.
     pub fn black(&self, who: PlayerId, other: PlayerId) -> Option<PlayerId> {
         let (first, second) = self.pair(who, other)?;
         let games = self.between((first, second)).count();

@@ -52,7 +52,7 @@ pub enum NotJoined {
     Full,
 }
 
-/// Why a season cannot be begun, ended or extended.
+/// Why a season cannot be started, ended or extended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotStarted {
     /// A season is running.

@@ -1,4 +1,4 @@
-//! A season: who is in which division, and which games were begun.
+//! A season: the players of each division, and the games that were started.
 //!
 //! Players are identified by their seat, an index into the season's list, so that forgotten players stay distinct.
 
@@ -128,7 +128,7 @@ impl Season {
         fits.then_some(Self { games, ..season })
     }
 
-    /// Until when games may begin, as currently known.
+    /// The time until which games may begin, as currently known.
     pub fn ends(&self) -> Timestamp {
         self.time.until()
     }

@@ -1,10 +1,10 @@
-//! How far a season has come, and what is due.
+//! The stages of a season, and the next change that is due.
 
 use super::{End, Format, League, NotStarted, Season};
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{Calendar, PlayerId, TimeLimit};
 
-/// How long games that are running at the end of a season still count.
+/// Time after the end of a season in which running games still count.
 pub const GRACE: Span = Span::days(14);
 /// Time of the warning before the end of a season.
 const WARNING: Span = Span::days(7);
@@ -164,7 +164,7 @@ impl League {
 }
 
 impl Season {
-    /// Until when games running at the end count.
+    /// The time until which games running at the end count.
     pub fn counts_until(&self) -> Timestamp {
         self.ends().after(GRACE)
     }

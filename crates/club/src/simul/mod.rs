@@ -15,8 +15,8 @@ use tengen_game::{ClubId, GameId, MessageId, PlayerId, Terms, TimeLimit};
 pub const BOARDS: RangeInclusive<u8> = 2..=30;
 /// Hours for which boards can be taken.
 pub const HOURS: RangeInclusive<u16> = 1..=336;
-/// How long a finished exhibition is kept: a game may still be annulled, and a player forgotten.
-const KEPT: Span = Span::days(30);
+/// Retention of a finished exhibition: a game may still be annulled, and a player forgotten.
+const RETENTION: Span = Span::days(30);
 
 /// After closing, the last games are waited for as long as one of them ends within this time.
 const PATIENCE: Span = Span::days(30);
@@ -88,7 +88,7 @@ pub struct Score {
 }
 
 impl Setup {
-    /// Until when boards can be taken, as currently known.
+    /// The time until which boards can be taken, as currently known.
     pub fn closes(&self) -> Timestamp {
         self.open.until()
     }
@@ -151,7 +151,7 @@ impl Simul {
         }
     }
 
-    /// Records the game of `who`, begun at `now`.
+    /// Records the game of `who`, which begins at `now`.
     pub fn add_game(&mut self, game: GameId, who: PlayerId, now: Timestamp) {
         self.boards.push(SimulBoard {
             player: who,
@@ -189,9 +189,9 @@ impl Simul {
         score
     }
 
-    /// Until when a finished exhibition is kept.
+    /// The time until which a finished exhibition is kept.
     pub fn retention_end(&self) -> Option<Timestamp> {
-        self.is_over().then(|| self.changed.after(KEPT))
+        self.is_over().then(|| self.changed.after(RETENTION))
     }
 
     /// The next change by itself: closing, giving up the last games, or removal.
@@ -200,7 +200,7 @@ impl Simul {
         self.retention_end().or(closes).or(Some(self.waits_until()))
     }
 
-    /// Until when the last games are waited for, once it is closed.
+    /// The time until which the last games are waited for, once it is closed.
     pub fn waits_until(&self) -> Timestamp {
         self.patience().until()
     }

@@ -19,7 +19,7 @@ use tengen_tournament::Criterion;
 const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 const ORGANISER: PlayerId = PlayerId::new(99);
 
-/// A tournament whose games ended as is noted here.
+/// A tournament with the results of its games.
 struct Played {
     contest: Contest,
     games: HashMap<GameId, Outcome>,
@@ -131,7 +131,7 @@ impl Played {
         self.games.insert(board.game.unwrap(), outcome);
     }
 
-    /// In every pair of the last round the one who entered first wins.
+    /// In every pair of the last round the entry made first wins.
     fn first_wins(&mut self) {
         let pairs = self.contest.rounds.last().unwrap().pairs.clone();
         for pair in pairs {

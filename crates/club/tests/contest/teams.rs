@@ -45,7 +45,7 @@ fn ends(played: &mut Played, board: usize, is_won: bool) {
     played.games.insert(game(board), Outcome::Won(winner));
 }
 
-/// Which colour the team of player 1 has at the first board.
+/// The colour of player 1's team at the first board.
 fn color(played: &Played) -> Color {
     let pair = &played.contest.rounds[0].pairs[0];
     let entry = played.contest.entry_of(PlayerId::new(1)).unwrap();

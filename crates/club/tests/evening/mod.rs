@@ -24,7 +24,7 @@ fn rhythm(every: Every, weekday: Weekday) -> Rhythm {
     }
 }
 
-/// When the first few evenings after `now` begin, as `date` would write them there.
+/// The beginnings of the first four evenings after `now`, in local time.
 fn days(rhythm: Rhythm, zone: &str, now: Timestamp) -> Vec<String> {
     let zone = Zone::parse(zone).unwrap();
     let mut begins = rhythm.first(zone, now);
@@ -108,7 +108,7 @@ fn the_clocks_of_the_club_show_the_same_hour_in_summer() {
             "Sun 04-25 19:30"
         ]
     );
-    // Where it is another day in Greenwich.
+    // A zone in which the evening is on another day than in Greenwich.
     let west = rhythm(Every::First, Weekday::Wednesday);
     assert_eq!(
         days(west, "America/Los_Angeles", march),

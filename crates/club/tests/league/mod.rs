@@ -51,14 +51,14 @@ fn season(league: &League) -> &Season {
     league.season().unwrap()
 }
 
-/// Game `game` of the two has ended so.
+/// Plays `game` between two players, with this end.
 fn play(league: &mut League, game: u64, (one, other): (u64, u64), end: End) {
     let game = GameId::new(game);
     league.add_game(game, player(one), player(other));
     assert!(league.end_game(game, end));
 }
 
-/// The first of the two, who has the smaller number, has won.
+/// Plays `game`, which the player with the smaller number wins.
 fn won(league: &mut League, game: u64, pair: (u64, u64)) {
     play(league, game, pair, End::Won(Side::First));
 }
@@ -70,8 +70,8 @@ fn may(league: &League, one: u64, other: u64) -> Result<(), Refusal> {
 /// The players of a division by their places, and twice their points.
 fn table(league: &League, division: usize) -> Vec<(u64, usize, u16)> {
     let rows = season(league).table(division).into_iter();
-    let told = |row: Row| (row.player.get(), row.place, row.halves);
-    rows.map(told).collect()
+    rows.map(|row| (row.player.get(), row.place, row.halves))
+        .collect()
 }
 
 fn divisions(league: &League) -> Vec<Vec<u64>> {

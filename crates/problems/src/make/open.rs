@@ -13,16 +13,16 @@ const MOST_EMPTY: usize = 14;
 const REACH: usize = 2;
 /// Points by which weak surrounding stones may enlarge the fight.
 const MOST_GROWN: usize = 3;
-/// Lines around the fight within which stones are kept.
-const KEPT: i8 = 2;
-/// Moves between two looks at the chains of a game.
-const EVERY: usize = 3;
+/// Distance from the fight within which stones are kept, in lines.
+const KEPT_DISTANCE: i8 = 2;
+/// Interval between the positions of a game that are searched for weak chains, in moves.
+const INTERVAL: usize = 3;
 
 /// Candidate questions about the chains of a new game.
 pub(super) fn draw(chance: &mut Chance) -> Vec<(Scene, Goal)> {
     let size = Size::square(SIDE).expect("a board has 1 to 19 lines");
     let game = play_go(size, size.points(), Outlook::Rough, chance);
-    let plies = (size.points() / 5..game.plies()).step_by(EVERY);
+    let plies = (size.points() / 5..game.plies()).step_by(INTERVAL);
     plies
         .flat_map(|ply| questions(&game.board(ply), Game::to_move(ply)))
         .collect()
@@ -90,8 +90,10 @@ fn reach(board: &Board, chain: &Chain) -> PointSet {
 /// The stones near some points, with all of their chains.
 fn surroundings(board: &Board, points: PointSet) -> PointSet {
     let near = points.iter().flat_map(|point| {
-        let steps = -KEPT..=KEPT;
-        steps.flat_map(move |right| (-KEPT..=KEPT).map(move |up| (point, right, up)))
+        let steps = -KEPT_DISTANCE..=KEPT_DISTANCE;
+        steps.flat_map(move |right| {
+            (-KEPT_DISTANCE..=KEPT_DISTANCE).map(move |up| (point, right, up))
+        })
     });
     near.filter_map(|(point, right, up)| board.chain(point.step(right, up, board.size())?))
         .fold(PointSet::EMPTY, |all, chain| all.union(chain.stones))

@@ -1,7 +1,7 @@
 //! Groups that are shut in at a corner or a side.
 //!
 //! An eye space is grown from the edge; the defender's stones go around it, the attacker's wall around those.
-//! Then some stones are taken away or put inside, so that what was clear becomes a question.
+//! Then some stones are taken away or put inside, so that life and death become unclear.
 
 use tengen_puzzle::play::draw_one;
 use tengen_puzzle::{Goal, Scene, Task};
@@ -12,7 +12,7 @@ const SIDE: u8 = 9;
 /// Numbers of empty points inside the wall.
 const EMPTY_POINTS: std::ops::RangeInclusive<usize> = 3..=12;
 /// Fewest outside liberties of a chain of the wall.
-const SECURE: usize = 4;
+const SECURE_LIBERTIES: usize = 4;
 const ATTACKER: Color = Color::White;
 const DEFENDER: Color = Color::Black;
 
@@ -120,7 +120,7 @@ fn eye_space(size: Size, chance: &mut Chance) -> PointSet {
 /// The stones around an eye space: its neighbours, and mostly its diagonal neighbours.
 fn ring(size: Size, space: PointSet, chance: &mut Chance) -> PointSet {
     let mut ring = next_to(size, space);
-    for corner in across(size, space)
+    for corner in diagonals(size, space)
         .difference(ring)
         .difference(space)
         .iter()
@@ -135,7 +135,7 @@ fn ring(size: Size, space: PointSet, chance: &mut Chance) -> PointSet {
 /// The wall around everything; stones that it can do without are mostly left out.
 fn wall(size: Size, all: PointSet, chance: &mut Chance) -> PointSet {
     let needed = next_to(size, all);
-    let mut wall = needed.union(across(size, all).difference(all));
+    let mut wall = needed.union(diagonals(size, all).difference(all));
     for corner in wall.difference(needed).iter() {
         let mut without = wall;
         without.remove(corner);
@@ -155,7 +155,7 @@ fn is_secure(size: Size, wall: PointSet, all: PointSet) -> bool {
     Board::from_arrangement(size, stones).is_some_and(|board| {
         wall.iter().all(|stone| {
             let chain = board.chain(stone).expect("a stone has a chain");
-            chain.liberties.difference(all).len() >= SECURE
+            chain.liberties.difference(all).len() >= SECURE_LIBERTIES
         })
     })
 }
@@ -180,7 +180,7 @@ fn looks_right(board: &Board, inside: PointSet) -> bool {
         && shut_in.region.difference(inside).is_empty()
 }
 
-/// The points next to some, without themselves.
+/// The points next to `points`, without those.
 fn next_to(size: Size, points: PointSet) -> PointSet {
     let around: PointSet = points
         .iter()
@@ -189,8 +189,8 @@ fn next_to(size: Size, points: PointSet) -> PointSet {
     around.difference(points)
 }
 
-/// The points across a corner from some.
-fn across(size: Size, points: PointSet) -> PointSet {
+/// The diagonal neighbours of `points`.
+fn diagonals(size: Size, points: PointSet) -> PointSet {
     const CORNERS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
     let across = |point: Point| CORNERS.map(|(right, up)| point.step(right, up, size));
     points.iter().flat_map(across).flatten().collect()

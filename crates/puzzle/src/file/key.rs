@@ -1,4 +1,4 @@
-//! Which of a file's lines are right.
+//! Decides which lines of a file are right.
 
 use super::read::Path;
 use super::words::TextVerdict;
@@ -36,7 +36,8 @@ pub(super) fn judge(paths: Vec<Path>) -> (Vec<Line>, Key) {
     (paths.into_iter().zip(is_right).map(to_line).collect(), key)
 }
 
-/// Which of the `paths` are right if the solver always takes first branches, and whether there was a choice.
+/// For each of the `paths`, whether it is right if the solver always takes the first branch; and whether there was a
+/// choice.
 fn first_branches(paths: &[Path]) -> (Vec<bool>, Key) {
     let mut is_right = vec![false; paths.len()];
     let mut key = Key::Marked;

@@ -225,7 +225,7 @@ fn paths(start: Node<'_>, size: Size) -> Result<(Color, Vec<Path>), StudyError> 
             path.wrong = TextVerdict::Yes;
         }
         path.note_words(node.value("N").map(|name| name.text().into_owned()));
-        path.listen(comment(node));
+        path.note_comment(comment(node));
         if path.moves.len() > MOST_LINE_MOVES || done.len() + open.len() > 2 * MOST_LINES {
             return Err(TreeError::TooLarge.into());
         }
@@ -266,7 +266,7 @@ impl Path {
     }
 
     /// Notes the comment of a node.
-    fn listen(&mut self, comment: Option<String>) {
+    fn note_comment(&mut self, comment: Option<String>) {
         let Some(text) = &comment else {
             return;
         };

@@ -12,7 +12,7 @@ const WORTH: [u32; 5] = [1, 6, 30, 150, 20_000];
 /// Percentage of moves in which a player ignores the other's threats.
 const OVERSIGHTS: usize = 12;
 /// The move is drawn from this number of best moves.
-const CHOICE: usize = 4;
+const BEST_MOVES: usize = 4;
 
 /// Plays a game of at most `most` moves.
 pub(crate) fn play_five(
@@ -60,7 +60,7 @@ fn choose(rules: &Rules, position: &Position, chance: &mut Chance) -> Option<Poi
         })
         .collect();
     choices.sort_by_key(|&(_, weight)| std::cmp::Reverse(weight));
-    choices.truncate(CHOICE);
+    choices.truncate(BEST_MOVES);
     for (_, weight) in &mut choices {
         // The best are drawn most of the time.
         *weight = weight.saturating_mul(*weight / 8 + 1);

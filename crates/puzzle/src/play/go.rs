@@ -7,7 +7,7 @@ use tengen_rules::{
     Variant,
 };
 
-/// How exactly the players estimate ownership.
+/// Precision with which the players estimate ownership.
 #[derive(Clone, Copy, Debug)]
 pub enum Outlook {
     /// Enough to fight.
@@ -26,7 +26,7 @@ impl Outlook {
     }
 }
 
-/// Up to this openness a point is settled, and nobody plays there without need.
+/// Uncertainty of ownership up to which a point is settled, and nobody plays there without need.
 const SETTLED: u32 = 38;
 
 /// Plays a game of at most `most` moves, the two passes at its end left out.
@@ -195,7 +195,8 @@ fn is_self_atari(board: &Board, chains: &Chains, color: Color, point: Point) -> 
     liberties.len() < 2
 }
 
-/// Plays on after the end of a game, each side securing its stones, until `is_done` or for `most` moves.
+/// Plays on after the end of a game, each side securing its stones, until `is_done` or for `most` moves. Returns
+/// whether it is done.
 pub(crate) fn settle(
     game: &mut Game,
     most: usize,

@@ -27,7 +27,7 @@ impl Owners {
         Self(black)
     }
 
-    /// How open the ownership of `point` is: 0 to 100.
+    /// Uncertainty of the ownership of `point`: 0 to 100.
     pub(super) fn open(&self, point: Point) -> u32 {
         let black = u32::from(self.0[point.index()]);
         let all = u32::from(PLAYOUTS);

@@ -15,32 +15,32 @@ use tengen_rules::{Color, Point, PointSet, Position, Rules};
 /// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// A question that puzzles ask as well.
+    /// A question that puzzles ask, too.
     Rule(rule::Question),
     /// Asks for the name of the point.
     Name { at: Point },
     /// Asks whose turn it is.
     Turn,
-    /// How many chains has the colour?
+    /// Asks for the number of chains of the colour.
     Chains(Color),
-    /// Where does the side to move capture? One point is enough.
+    /// Asks for a point where the side to move captures.
     Capture,
-    /// Which move of the side to move gives its chain two eyes?
+    /// Asks for a move that gives a chain of the side to move two eyes.
     Eyes {
         /// A stone of the chain.
         of: Point,
     },
-    /// Which empty points do both sides leave alone because of a seki?
+    /// Asks for the empty points on which neither side plays because of a seki.
     Seki,
-    /// Does some move gain the side to move a point?
+    /// Asks whether a move gains a point for the side to move.
     Gain,
-    /// How many points has the colour, without komi?
+    /// Asks for the points of the colour, without komi.
     Points(Color),
-    /// How many points of territory has the colour left when the prisoners are filled in?
+    /// Asks for the territory of the colour that remains when the prisoners are filled in.
     Filled(Color),
-    /// Where does the side to move win at once? One point is enough.
+    /// Asks for a point where the side to move wins at once.
     Win,
-    /// Which of the four players of two pairs is to move?
+    /// Asks for the player to move, of the four in two pairs.
     Partner,
 }
 

@@ -177,7 +177,7 @@ impl Quiz {
         black.intersection(white)
     }
 
-    /// Which of the four players of pair Go is to move. Nobody has passed, so each side has taken half of the turns.
+    /// The player to move, of the four in pair Go. Nobody has passed, so each side has taken half of the turns.
     fn on_turn(&self) -> Choice {
         let is_first = (self.position.ply().0 / 2).is_multiple_of(2);
         match (self.position.to_move(), is_first) {

@@ -9,7 +9,7 @@ use crate::{Answer, Level};
 use tengen_rules::{Board, Color, Move, Point, PointSet, Position};
 
 /// Search depth, in moves of the side to move.
-const MOST: u8 = 3;
+const MOST_MOVES: u8 = 3;
 
 pub(super) fn solution(position: &Position, moves: u8) -> (Answer, Reason) {
     let (board, color) = (position.board(), position.to_move());
@@ -73,7 +73,7 @@ pub(crate) fn refutation(position: &Position, point: Point, moves: u8) -> Vec<Mo
 /// Difficulty: depth of one, two or three moves, among few or many points.
 pub(super) fn level(position: &Position, moves: u8) -> Result<Level, Unsound> {
     let (board, color) = (position.board(), position.to_move());
-    if !(1..=MOST).contains(&moves) || (1..moves).any(|fewer| takes(board, color, fewer)) {
+    if !(1..=MOST_MOVES).contains(&moves) || (1..moves).any(|fewer| takes(board, color, fewer)) {
         return Err(Unsound::NoAnswer);
     }
     if wins(board, color, moves).len() != 1 {
@@ -105,7 +105,7 @@ pub(super) fn may_take(board: &Board, color: Color, moves: u8) -> bool {
     if (1..moves).any(|fewer| takes(board, color, fewer)) {
         return false;
     }
-    if moves < MOST {
+    if moves < MOST_MOVES {
         return takes(board, color, moves);
     }
     let weak = liberties_up_to(board, !color, 3);

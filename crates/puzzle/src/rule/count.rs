@@ -1,4 +1,4 @@
-//! Questions who wins, by stones or by territory.
+//! Questions about the winner, by stones or by territory.
 
 use super::{Reason, Unsound};
 use crate::{Answer, Choice, Level, Scene};

@@ -1,7 +1,7 @@
-//! Which chains are dead, where that can be proven.
+//! Dead chains, where that can be proven.
 //!
 //! A chain lives if it cannot be taken though its owner passes for ever (Benson).
-//! It is dead if such chains of the enemy shut it in where there is no room for two eyes.
+//! It is dead if such chains of the enemy enclose it in a space too small for two eyes.
 //! The question is asked only if each chain on the board is one or the other.
 
 use super::{Reason, Unsound};

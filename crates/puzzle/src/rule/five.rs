@@ -140,7 +140,7 @@ pub(super) fn pairs_level(scene: &Scene, position: &Position) -> Result<Level, U
     Ok(Level::from_difficulty(difficulty, [4, 6, 9, 12]))
 }
 
-/// How many pairs of neighbours in line `color` has.
+/// Number of pairs of `color`: exactly two adjacent stones in a line.
 fn pairs_of(board: &Board, color: Color) -> usize {
     let own = |point: Option<Point>| point.is_some_and(|point| board.get(point) == Some(color));
     let pairs = board.stones(color).iter().flat_map(|stone| {

@@ -1,4 +1,4 @@
-//! Making questions about rules: a game is played, and asked about where it suits.
+//! Making questions about rules: a game is played, and questions are asked about suitable positions of it.
 
 use super::atari_go::may_take;
 use super::dead::{dead_chains as dead_chains_of, is_settled};
@@ -9,16 +9,16 @@ use tengen_engine::dead_stones;
 use tengen_rules::{Chance, Komi, Move, PointSet, RuleSet, Size};
 
 /// Most games that are played for one puzzle.
-const GAMES: usize = 60;
+const MOST_GAMES: usize = 60;
 /// Attempts to settle everything at the end of a game.
-const ENDS: usize = 3;
+const SETTLING_ATTEMPTS: usize = 3;
 
 impl RulePuzzle {
     /// A puzzle about `topic` at exactly this level; equal chance makes an equal puzzle.
     ///
     /// None if none of the games gave one, which is rare; the next chance will.
     pub fn generate(topic: RuleTopic, level: Level, chance: &mut Chance) -> Option<Self> {
-        (0..GAMES).find_map(|_| {
+        (0..MOST_GAMES).find_map(|_| {
             let candidates = candidates(topic, level, chance);
             let mut found = candidates.into_iter().filter_map(|(scene, question)| {
                 let puzzle = Self::new(scene, question).ok()?;
@@ -141,7 +141,7 @@ fn ko(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let mut found = Vec::new();
     for ply in plies {
         found.extend(after_taking(&game, ply));
-        // A few moves back as well: a ko may be open again.
+        // Also a few moves back: a ko may be open again.
         for behind in [3, 5] {
             let taken = ply
                 .checked_sub(behind)
@@ -231,7 +231,7 @@ fn dead_chains(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     let size = size([&[5, 6], &[6, 7], &[6, 7], &[7, 8], &[8, 9]], level, chance);
     let played = play_go(size, size.points() * 2, Outlook::Fine, chance);
     let mut found = Vec::new();
-    for _ in 0..ENDS {
+    for _ in 0..SETTLING_ATTEMPTS {
         let mut game = played.clone();
         if settle(&mut game, size.points(), chance, is_settled) {
             found.extend(settled_ends(&game, chance));

@@ -17,36 +17,36 @@ use tengen_rules::{
 /// A question about a scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// How many liberties has the chain of the stone at `of`?
+    /// Asks for the number of liberties of the chain with the stone at `of`.
     Liberties {
         /// A stone of the chain.
         of: Point,
     },
-    /// On which empty points may the side to move not play?
+    /// Asks for the empty points on which the side to move may not play.
     Forbidden,
-    /// Which stones does the side to move take by playing at `at`?
+    /// Asks for the stones that the side to move takes by playing at `at`.
     Captures { at: Point },
-    /// May the side to move retake at `at` now, or is it ko?
+    /// Asks whether the side to move may retake at `at` now, or whether that is ko.
     Ko {
-        /// Where one of its stones was taken.
+        /// The point at which one of its stones was taken.
         at: Point,
     },
-    /// Both have passed: which side has more stones on the board?
+    /// Asks for the side with more stones on the board; both have passed.
     Stones,
-    /// Both have passed and agreed on dead stones: which side has more territory and prisoners?
+    /// Asks for the side with more territory and prisoners; both have passed and agreed on dead stones.
     Territory {
-        /// The stones that both take for dead.
+        /// The stones that both agree are dead.
         dead: PointSet,
         /// White's compensation for moving second.
         komi: Komi,
     },
-    /// Both have passed: which chains are dead?
+    /// Asks for the dead chains; both have passed.
     DeadChains,
-    /// On which points does the side to move complete five in a row?
+    /// Asks for the points on which the side to move completes five in a row.
     Five,
-    /// On which points does the side to move take a pair?
+    /// Asks for the points on which the side to move takes a pair.
     Pairs,
-    /// Where does the side to move play to be sure of capturing a stone within this number of moves?
+    /// Asks for a move that captures a stone within this number of moves against any defence.
     AtariGo {
         /// 1 to 3.
         moves: u8,
@@ -164,7 +164,7 @@ pub enum Reason {
     /// The best moves of both sides: the last one captures.
     Line(Vec<Move>),
     Name(Point),
-    /// How many stones each colour has.
+    /// Number of stones of each colour.
     Turn(ByColor<usize>),
     /// The chains of the colour.
     Chains(Vec<Chain>),

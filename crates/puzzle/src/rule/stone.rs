@@ -57,14 +57,14 @@ pub(super) fn forbidden_level(scene: &Scene, position: &Position) -> Result<Leve
         return Err(Unsound::NoAnswer);
     }
     let board = position.board();
-    let without_air = |point: &Point| point.neighbours(board.size()).all(|p| !board.is_empty(p));
-    let tight = board.empty().iter().filter(without_air).count();
+    let is_enclosed = |point: &Point| point.neighbours(board.size()).all(|p| !board.is_empty(p));
+    let enclosed = board.empty().iter().filter(is_enclosed).count();
     let joins = |why: &Explanation| match why {
         Explanation::Suicide { chain, .. } => !chain.is_empty(),
         _ => true,
     };
     let hard = found.iter().filter(|(_, why)| joins(why)).count();
-    let difficulty = found.len() + 2 * hard + 2 * (tight - found.len());
+    let difficulty = found.len() + 2 * hard + 2 * (enclosed - found.len());
     Ok(Level::from_difficulty(difficulty, [3, 5, 8, 11]))
 }
 

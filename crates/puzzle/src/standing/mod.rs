@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 use super::{Level, Topic};
 
-/// How a person did on a puzzle.
+/// The result of a person's answers to a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Success {
     /// The first answer was right.

@@ -7,9 +7,9 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period}
 use crate::Level;
 
 /// Prior of a new person.
-const NEW: Rating = Rating::new(1500.0, 350.0, 0.06);
+const NEWCOMER: Rating = Rating::new(1500.0, 350.0, 0.06);
 /// Above this deviation, a rating is provisional.
-const SURE: f64 = 110.0;
+const PROVISIONAL_DEVIATION: f64 = 110.0;
 /// Deviation of a new puzzle's rating. Its level is measured, so it is smaller than a person's.
 const LEVEL_DEVIATION: f64 = 120.0;
 /// Rating difference between adjacent levels.
@@ -40,17 +40,17 @@ impl Rating {
 
     /// The initial rating of a person.
     pub const fn of_newcomer() -> Self {
-        NEW
+        NEWCOMER
     }
 
     /// The initial rating of a puzzle: by its level, or the middle of the scale.
     pub fn of_puzzle(level: Option<Level>) -> Self {
         let Some(level) = level else {
-            return NEW;
+            return NEWCOMER;
         };
         let above = f64::from(level.number()) - 3.0;
-        let rating = NEW.0.rating + above * LEVEL_STEP;
-        Self::new(rating, LEVEL_DEVIATION, NEW.0.volatility)
+        let rating = NEWCOMER.0.rating + above * LEVEL_STEP;
+        Self::new(rating, LEVEL_DEVIATION, NEWCOMER.0.volatility)
     }
 
     /// The rating after a period with `bouts` against the others' ratings before the period.
@@ -94,6 +94,6 @@ impl Rating {
 
     /// Whether the deviation is too large to trust the rating.
     pub fn is_provisional(self) -> bool {
-        self.0.deviation > SURE
+        self.0.deviation > PROVISIONAL_DEVIATION
     }
 }

@@ -30,7 +30,7 @@ impl Replay {
 
     /// Sets the standing of `player` before the games that follow.
     pub(super) fn put(&mut self, player: PlayerId, standing: Standing) {
-        self.table.put(player, standing.rating);
+        self.table.set(player, standing.rating);
         self.standings.insert(player, standing);
     }
 
@@ -68,7 +68,7 @@ impl Replay {
             white: begin(Color::White)?,
         };
         for (color, player) in rated.players.iter() {
-            self.table.put(*player, before[color]);
+            self.table.set(*player, before[color]);
         }
         // Forgotten players share one id but are different people.
         let mut players = rated.players.iter();

@@ -1,4 +1,4 @@
-//! Draws: who is paired with another score, up or down.
+//! Draws: pairs of players with different scores.
 
 use super::Scale;
 use crate::event::{Index, Tournament};
@@ -6,7 +6,7 @@ use crate::group::Seat;
 use crate::parameters::DrawPlace;
 use crate::score::Scores;
 
-/// How often a player was paired with another score.
+/// Numbers of a player's earlier pairs with other scores.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Drawn {
     /// With a higher one.
@@ -40,7 +40,7 @@ pub(super) fn term(scale: &Scale, a: Index, b: Index) -> i64 {
     let (above, below) = (scale.groups.seat(upper), scale.groups.seat(lower));
     let rule = scale.event.parameters().draw;
     let fifth = scale.maxima().draw / 5;
-    let mut term = place(fifth, rule.upper, above) + place(fifth, rule.lower, below);
+    let mut term = place_term(fifth, rule.upper, above) + place_term(fifth, rule.lower, below);
     let most = if rule.compensate { i64::MAX } else { 2 };
     term += fifth * scenario(scale.drawn[upper], scale.drawn[lower]).min(most);
     for _ in 0..4 {
@@ -49,8 +49,8 @@ pub(super) fn term(scale: &Scale, a: Index, b: Index) -> i64 {
     term
 }
 
-/// How well `seat` is placed to leave its group, up to half a `fifth`.
-fn place(fifth: i64, wanted: DrawPlace, seat: Seat) -> i64 {
+/// The term for the place of `seat`, which leaves its group: up to half a `fifth`.
+fn place_term(fifth: i64, wanted: DrawPlace, seat: Seat) -> i64 {
     let good = match wanted {
         DrawPlace::Top => seat.size - 1 - seat.place,
         DrawPlace::Mid => seat.size - 1 - (2 * seat.place - seat.size + 1).abs(),

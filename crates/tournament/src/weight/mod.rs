@@ -145,7 +145,7 @@ impl<'a> Scale<'a> {
         stones(self.event, self.standings, a, b)
     }
 
-    /// How often `player` has had each colour.
+    /// The colours that `player` has had.
     pub(super) fn balance(&self, player: Index) -> Balance {
         self.balances[player]
     }

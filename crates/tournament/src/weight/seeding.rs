@@ -1,11 +1,11 @@
-//! Seeding: who plays whom among those of one score.
+//! Seeding: pairs within one score group.
 
 use super::Scale;
 use crate::event::Index;
 use crate::lot;
 use crate::parameters::SeedingSystem;
 
-/// How well a pair of one group is seeded.
+/// The term for the seeding of a pair within one group.
 pub(super) fn term(scale: &Scale, a: Index, b: Index) -> i64 {
     let Some(seeding) = scale.event.parameters().seeding_of(scale.round) else {
         return 0;

@@ -31,15 +31,15 @@ use crate::store::{StoreError, stored_as};
 /// Weakest rank of teachers. From here on weekly games are played on the whole board, so a teacher has met all topics
 /// of the course in games of their own, and a player who has just learnt the rules is ten ranks weaker or more.
 pub(crate) const WEAKEST: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
-/// How long a request is open, in days.
+/// Time in which a request can be accepted, in days.
 pub(crate) const OPEN_DAYS: u16 = 7;
-/// How long a request that was taken lasts, in days after it was made: enough for a game on a small board.
+/// Lifetime of an accepted request, in days from its creation: enough for a game on a small board.
 pub(crate) const TAUGHT_DAYS: u16 = 60;
 
-/// Maximum number of teachers that a request calls: one is enough, and the others see it in the channel.
+/// Maximum number of teachers that a request pings: one is enough, and the others see it in the channel.
 const CALLED: usize = 3;
-/// Minimum time between two calls for the same teacher, by any member.
-const REST: Span = Span::days(1);
+/// Minimum time between two pings of the same teacher, by any member.
+const PING_INTERVAL: Span = Span::days(1);
 
 /// The teachers of a club, with the time of their last ping by a request: 1970 for none.
 pub(crate) static TEACHES: Pref<(ClubId, PlayerId), Option<Timestamp>> = Pref::new("teaching");
@@ -47,7 +47,7 @@ pub(crate) static TEACHES: Pref<(ClubId, PlayerId), Option<Timestamp>> = Pref::n
 pub(crate) static ASKED: Pref<(ClubId, PlayerId), Option<Asked>> = Pref::new("teaching-asked");
 /// Teaching games, with the time they were asked for.
 pub(crate) static TAUGHT: Pref<GameId, Option<Timestamp>> = Pref::new("teaching-game");
-/// The name under which the end of a request is due.
+/// The name of the timer for the end of a request.
 pub(crate) const TIMER: &str = "teaching-asked";
 /// The keys of the pages whose exercises a member has solved, in the order in which they did.
 pub(crate) static SOLVED: Pref<PlayerId, Vec<String>> = Pref::new("course");
@@ -142,7 +142,7 @@ pub(crate) async fn check_teaches(ctx: &Ctx<'_>, beginner: PlayerId) -> Result<(
 ///
 /// # Errors
 ///
-/// Every other reason why not.
+/// The failure, if it is any other.
 pub(crate) fn invitation(
     ctx: &Ctx<'_>,
     checked: Result<(), Failure>,
@@ -209,11 +209,11 @@ pub(crate) async fn teachers(
     let blocked = BLOCKED.get(services, beginner).await?;
     let mut teachers = Vec::new();
     for (player, called) in teach {
-        let is_away = away.contains(&player) || blocked.contains(&player);
+        let is_excluded = away.contains(&player) || blocked.contains(&player);
         let is_strong = rated::rank(services, club, player).await? >= Some(WEAKEST);
         let is_muted = mute::mute_in(services, club, player, now).await?.is_some();
         let blocks = BLOCKED.get(services, player).await?.contains(&beginner);
-        if is_strong && !is_away && !is_muted && !blocks {
+        if is_strong && !is_excluded && !is_muted && !blocks {
             teachers.push((player, called));
         }
     }
@@ -225,7 +225,7 @@ pub(crate) fn teachers_to_ping(
     mut teachers: Vec<(PlayerId, Timestamp)>,
     now: Timestamp,
 ) -> Vec<(PlayerId, Timestamp)> {
-    teachers.retain(|(_, last)| now.since(*last) >= REST);
+    teachers.retain(|(_, last)| now.since(*last) >= PING_INTERVAL);
     teachers.sort_by_key(|(_, last)| *last);
     teachers.truncate(CALLED);
     teachers

@@ -10,7 +10,7 @@ use crate::rules::Rank;
 pub(crate) enum TeachRefusal {
     /// The caller does not teach here.
     NotTeaching,
-    /// It is not known how strong the caller is.
+    /// The caller's rank is unknown.
     NoRank,
     /// The caller is weaker than anyone who teaches.
     TooWeak(Rank),

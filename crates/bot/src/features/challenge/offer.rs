@@ -140,7 +140,7 @@ pub(crate) async fn keep_challenge(
         leave.note_used(Some(numbered)).await;
         hooks::notify_written(ctx.services, numbered);
     }
-    new.sure();
+    new.note_known();
     created
 }
 

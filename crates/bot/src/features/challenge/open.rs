@@ -145,7 +145,7 @@ async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Section {
     Section {
         text: entry.into(),
         button: Button {
-            label: listing::take(game.offer.invitation).to(ctx.reader()),
+            label: listing::accept_label(game.offer.invitation).to(ctx.reader()),
             custom_id: TakeButton(shown).write().expect("two numbers are short"),
             look: Look::Success,
         },

@@ -49,7 +49,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     let swept = services
         .store
         .change_activity::<ClubLadder>(channel, move |ladder| {
-            let left = ladder.sweep(now, &times).into_iter();
+            let left = ladder.remove_idle(now, &times).into_iter();
             let messages = left.map(|player| LADDER_LEFT.to((player, channel), ()));
             Ok(messages.collect())
         });

@@ -34,7 +34,7 @@ pub(crate) static SHOW: Part = Part {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let game = find::find(ctx, options, Purpose::Look).await?;
-    let deadline = listing::time_is_out(ctx.services, &Outline::of(&game)).await;
+    let deadline = listing::deadline(ctx.services, &Outline::of(&game)).await;
     let style = ctx.own_style();
     Ok(ephemeral(
         details::details(ctx.services, &game, deadline, style).await,

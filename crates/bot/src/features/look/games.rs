@@ -81,7 +81,7 @@ async fn running(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
                     button: entry_button(ctx, game),
                 });
             }
-            let below: Vec<_> = listing::corrupt(&unreadable, ctx.reader()).collect();
+            let below: Vec<_> = listing::corrupt_lines(&unreadable, ctx.reader()).collect();
             let title = say::table::games_heading(total);
             tabs::page(ctx, &title, entries, below.join("\n"))
         }

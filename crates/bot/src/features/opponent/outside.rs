@@ -80,5 +80,5 @@ async fn inform(services: &Services, seen: &Game, notice: Notice) -> Result<(), 
         alarm: services.store.look(alarm).await?,
         ..Change::default()
     };
-    alarm::keep_alarm(services, &game, change).await
+    alarm::write_change(services, &game, change).await
 }

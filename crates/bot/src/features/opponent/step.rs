@@ -6,7 +6,7 @@ use crate::features::opponent::{count, even, opening, outside};
 use crate::game::{
     Action, Actor, Game, GameId, Manner, Phase, PlayerId, Revision, Stronger, decide, program_in,
 };
-use crate::games::act::{By, act_unasked};
+use crate::games::act::{Author, act_unasked};
 use crate::games::outbox::Card;
 use crate::games::program::thinking::{Question, Thinking};
 use crate::games::program::{begun, suggest};
@@ -81,8 +81,8 @@ impl Seat<'_> {
         self.program.manner().is_none() && self.game.phase() == Phase::Playing
     }
 
-    pub(super) fn by(&self) -> By<'_> {
-        By {
+    pub(super) fn by(&self) -> Author<'_> {
+        Author {
             services: self.services,
             actor: Actor::Player(self.program),
             now: self.services.now(),

@@ -123,7 +123,7 @@ async fn entry(services: &Services, game: &Outline, locale: Locale) -> Section {
             .to(locale)
             .into(),
         button: Button {
-            label: listing::take(game.offer.invitation).to(locale),
+            label: listing::accept_label(game.offer.invitation).to(locale),
             custom_id: SeatButton(shown).write().expect("two numbers are short"),
             look: Look::Success,
         },

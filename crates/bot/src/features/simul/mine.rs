@@ -38,7 +38,7 @@ pub(crate) async fn boards(
     let from = if from < games.len() { from } else { 0 };
     let mut entries = Vec::new();
     for game in games.iter().skip(from).take(PAGE) {
-        let deadline = listing::time_is_out(ctx.services, game).await;
+        let deadline = listing::deadline(ctx.services, game).await;
         let line = listing::own_line(ctx.services, deadline, game, ctx.reads_here()).await;
         entries.push(Section {
             text: line.into(),
@@ -51,7 +51,7 @@ pub(crate) async fn boards(
         let step = SimulPress::From(next);
         buttons.push(button(&label, step, channel, Look::Secondary, reader));
     }
-    let below: Vec<_> = listing::corrupt(&unreadable, reader).collect();
+    let below: Vec<_> = listing::corrupt_lines(&unreadable, reader).collect();
     let title = say::simul::mine(total);
     let mut message = tabs::page(ctx, &title, entries, below.join("\n"));
     message.rows = vec![Row::Buttons(buttons)];

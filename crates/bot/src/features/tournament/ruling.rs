@@ -45,7 +45,7 @@ pub(crate) async fn act(
         Ok(decided)
     };
     let to_messages = |after: &Game| vec![board(after)];
-    commit::keep(services, game, decided, to_messages).await?;
+    commit::prepare_and_write(services, game, decided, to_messages).await?;
     services.delivery.notify();
     Ok(())
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::clock::Timestamp;
 use crate::features::vote::tally::{Voter, winner};
 use crate::game::{Action, Actor, Game, GameId, PlayerId, TimeLimit};
-use crate::games::act::{By, act_unasked};
+use crate::games::act::{Author, act_unasked};
 use crate::games::time::calendar;
 use crate::games::view::shown_state;
 use crate::games::votes::{BALLOT, Ballot, TERMS, TIMER, VOTE, away, to_vote};
@@ -58,7 +58,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
     let Some(mv) = count(services, id, closed, now).await? else {
         return extend(services, &game, team, closed, now).await;
     };
-    let by = By {
+    let by = Author {
         services,
         actor: Actor::Player(team),
         now,

@@ -1,6 +1,6 @@
-//! The member who began a channel's game against the engine: its thinking uses their budget.
+//! The member who started a channel's game against the engine: its thinking uses their budget.
 //!
-//! A member can begin such games in many channels. They are bounded as if all of them were the member's own.
+//! A member can start such games in many channels. They are limited as if all of them were the member's own.
 
 use crate::game::{Game, GameId, Invitation, PlayerId, Progress};
 use crate::kit::failure::Failure;
@@ -8,12 +8,12 @@ use crate::kit::prefs::{OrUsual as _, Pref};
 use crate::kit::services::Services;
 use crate::store::{Assignment, Batch, StoreError};
 
-/// The member who began a channel's game against the engine.
-static BY: Pref<GameId, Option<PlayerId>> = Pref::new("begun-by");
-/// The games that each member has begun.
-static BEGUN: Pref<PlayerId, Vec<GameId>> = Pref::new("begun-for-channels");
+/// The member who started a channel's game against the engine.
+static STARTER: Pref<GameId, Option<PlayerId>> = Pref::new("begun-by");
+/// The games that each member has started for channels.
+static STARTED: Pref<PlayerId, Vec<GameId>> = Pref::new("begun-for-channels");
 
-/// Notes for a new game of `challenger` that `player` begins for others; none if they play themselves, or against
+/// Notes for a new game of `challenger` that `player` starts for others; none if they play themselves, or against
 /// people. Entries of games that are over are removed.
 pub(crate) async fn notes(
     services: &Services,
@@ -26,26 +26,26 @@ pub(crate) async fn notes(
     if !is_one {
         return Ok(Vec::new());
     }
-    let known = BEGUN.get(services, player).await?;
+    let known = STARTED.get(services, player).await?;
     let mut kept = running(services, &known).await?;
     let over = known.iter().filter(|game| !kept.contains(game));
-    let mut noted: Vec<_> = over.map(|game| BY.assign(*game, &None)).collect();
+    let mut noted: Vec<_> = over.map(|game| STARTER.assign(*game, &None)).collect();
     kept.push(GameId::NONE);
-    noted.push(BEGUN.assign(player, &kept));
-    noted.push(BY.assign(GameId::NONE, &Some(player)));
+    noted.push(STARTED.assign(player, &kept));
+    noted.push(STARTER.assign(GameId::NONE, &Some(player)));
     Ok(noted)
 }
 
-/// How many games that `player` has begun for the members of channels go on.
+/// Number of running games that `player` has started for members of channels.
 pub(crate) async fn count(services: &Services, player: PlayerId) -> Result<usize, Failure> {
-    let known = BEGUN.get(services, player).await?;
+    let known = STARTED.get(services, player).await?;
     Ok(running(services, &known).await?.len())
 }
 
-/// Whose budget pays for the engine's thinking in `game` against `other`: for a team, the member who began it.
+/// The member whose budget pays for the engine's thinking in `game` against `other`; for a team, who started the game.
 pub(crate) async fn budget_owner(services: &Services, game: &Game, other: PlayerId) -> PlayerId {
     match other.team_channel() {
-        Some(_) => BY
+        Some(_) => STARTER
             .get(services, game.id())
             .await
             .or_usual(None)
@@ -56,8 +56,11 @@ pub(crate) async fn budget_owner(services: &Services, game: &Game, other: Player
 
 /// Removes `player` from all notes (data deletion).
 pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
-    let known = BEGUN.get(services, player).await?;
-    let assignments = known.iter().map(|game| BY.assign(*game, &None)).collect();
+    let known = STARTED.get(services, player).await?;
+    let assignments = known
+        .iter()
+        .map(|game| STARTER.assign(*game, &None))
+        .collect();
     let batch = Batch {
         assignments,
         ..Batch::default()

@@ -20,7 +20,7 @@ use crate::kit::refusal::own_refusals;
 use crate::port::message::{Button, Look};
 use crate::store::List;
 
-/// The button that opens the choice of a game against the program, in which one may be chosen already.
+/// The button that opens the choice of a game against the program, perhaps with one chosen already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayButton(pub Option<Offered>);
 
@@ -87,8 +87,8 @@ pub(crate) fn question(game: &Game, level: Level) -> Question {
     }
 }
 
-/// Refuses a game against the program where it could not show its moves, or the `challenger` has enough of them,
-/// or the caller of its time.
+/// Refuses a game against the program if it could not show its moves there, the `challenger` has too many such games,
+/// or the caller has used up its thinking time.
 pub(crate) async fn check_room(ctx: &Ctx<'_>, challenger: PlayerId) -> Result<(), Failure> {
     if !ctx.at_home() {
         return Err(ProgramRefusal::NoRoom.into());
@@ -96,7 +96,7 @@ pub(crate) async fn check_room(ctx: &Ctx<'_>, challenger: PlayerId) -> Result<()
     let (store, thinking) = (&ctx.services.store, ctx.services.state::<Thinking>());
     let most = thinking.settings.games;
     let is_one = |game: &Outline| program_in(game).is_some();
-    // Games that the caller has begun for the members of channels count as their own.
+    // Games that the caller has started for members of channels count as their own.
     let begun = begun::count(ctx.services, ctx.caller()).await?;
     for (player, begun) in [(challenger, 0), (ctx.caller(), begun)] {
         let games = store.outlines(List::Of(player), most.into(), is_one);
@@ -111,7 +111,7 @@ pub(crate) async fn check_room(ctx: &Ctx<'_>, challenger: PlayerId) -> Result<()
     }
 }
 
-/// Why the program takes no further game, or does not think. A number is the most there may be.
+/// Why the program takes no further game, or does not think. A number is the limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ProgramRefusal {
     /// Games of the caller's against it.

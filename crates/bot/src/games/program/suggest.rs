@@ -12,7 +12,7 @@ use crate::rules::PointSet;
 /// The marks to set now that `before` has become `game`, if any.
 ///
 /// When the game stops, dead chains and those in seki are suggested; when the players mark other chains as dead, seki
-/// is determined again, unless they have begun to mark it by hand.
+/// is determined again, unless they have marked some by hand.
 pub(crate) async fn suggest(
     services: &Services,
     before: &Game,

@@ -1,4 +1,4 @@
-//! The engine's thinking: in a bounded pool of its own, so that answers to people need not wait for it.
+//! The engine's thinking, in a separate bounded pool, so that answers to people need not wait for it.
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU8;
@@ -18,15 +18,15 @@ use crate::rules::{Komi, Position, Rules};
 pub type Think = Arc<dyn Fn(&Query<'_>) -> Option<Thought> + Send + Sync>;
 
 /// The period of a member's budget.
-const HOUR: Span = Span::hours(1);
+const BUDGET_PERIOD: Span = Span::hours(1);
 /// The most playouts or positions for a move, however fast the machine is.
 const MOST_PLAYOUTS: u32 = 200_000;
 /// Time per move once a member has used up the hourly budget.
-const LEFT: Span = Span::millis(50);
-/// How many hints, estimates and cautions are worked out at once: with more, pictures and moves would wait for them.
+const TIME_WITHOUT_BUDGET: Span = Span::millis(50);
+/// Hints, estimates and cautions computed at the same time: more of them would delay pictures and moves.
 const ADVISERS: usize = 1;
-/// Number of members at which those for whom it has not thought for an hour are dropped.
-const MANY: usize = 1024;
+/// Number of remembered members above which those with an expired hour are dropped.
+const MOST_REMEMBERED: usize = 1024;
 
 /// State of the engine's thinking.
 pub struct Thinking {
@@ -39,8 +39,8 @@ pub struct Thinking {
     /// Thinking time used by each member, since the beginning of their hour.
     spent: Mutex<HashMap<PlayerId, (Timestamp, Span)>>,
     /// Games in which the engine may owe an answer, not looked at yet.
-    rung: Mutex<HashSet<GameId>>,
-    /// Rings when there is one more of them.
+    pending: Mutex<HashSet<GameId>>,
+    /// Notified when a game is added to them.
     waker: Notify,
 }
 
@@ -71,7 +71,7 @@ impl Thinking {
             pool: CpuPool::of_low_priority(workers),
             advice: CpuPool::of_low_priority(ADVISERS),
             spent: Mutex::default(),
-            rung: Mutex::default(),
+            pending: Mutex::default(),
             waker: Notify::new(),
         }
     }
@@ -85,24 +85,24 @@ impl Thinking {
         clock: &Arc<dyn Clock>,
     ) -> Option<Thought> {
         let _turn = self.turns.wait(member).await;
-        let begun = clock.now();
-        let most = if self.has_time(member, begun) {
+        let start = clock.now();
+        let most = if self.has_time(member, start) {
             Span::seconds(self.settings.seconds_a_move.into())
         } else {
-            LEFT
+            TIME_WITHOUT_BUDGET
         };
         let (think, question) = (
             Arc::clone(&self.think),
             Timed {
                 question,
                 playouts: MOST_PLAYOUTS,
-                until: begun.after(most),
+                until: start.after(most),
                 clock: Arc::clone(clock),
             },
         );
         let work = move || question.ask(|query| think(query));
         let thought = self.pool.work(work).await.flatten();
-        self.spend(member, begun, clock.now());
+        self.spend(member, start, clock.now());
         thought
     }
 
@@ -114,27 +114,25 @@ impl Thinking {
         self.advice.work(work).await
     }
 
-    /// Whether there is time left to think for `member` at `now`.
+    /// Whether `member` has thinking time left at `now`.
     pub(crate) fn has_time(&self, member: PlayerId, now: Timestamp) -> bool {
         let most = Span::minutes(self.settings.minutes_an_hour.into());
         let spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
         let spent = spent.get(&member);
-        spent.is_none_or(|(since, spent)| now.since(*since) >= HOUR || *spent < most)
+        spent.is_none_or(|(since, spent)| now.since(*since) >= BUDGET_PERIOD || *spent < most)
     }
 
-    /// Notes that it has thought for `member` from `begun` to `now`.
-    ///
-    /// One thread thinks, so that the processor's time is no longer than that.
-    pub(crate) fn spend(&self, member: PlayerId, begun: Timestamp, now: Timestamp) {
+    /// Charges `member` for thinking from `start` to `now`: a single thread, so it uses no more processor time.
+    pub(crate) fn spend(&self, member: PlayerId, start: Timestamp, now: Timestamp) {
         let mut spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
-        if spent.len() >= MANY {
-            spent.retain(|_, (since, _)| now.since(*since) < HOUR);
+        if spent.len() >= MOST_REMEMBERED {
+            spent.retain(|_, (since, _)| now.since(*since) < BUDGET_PERIOD);
         }
-        let entry = spent.entry(member).or_insert((begun, Span::ZERO));
-        if now.since(entry.0) >= HOUR {
-            *entry = (begun, Span::ZERO);
+        let entry = spent.entry(member).or_insert((start, Span::ZERO));
+        if now.since(entry.0) >= BUDGET_PERIOD {
+            *entry = (start, Span::ZERO);
         }
-        entry.1 = entry.1.plus(now.since(begun));
+        entry.1 = entry.1.plus(now.since(start));
     }
 
     /// Notes that the engine may owe an answer in `game`.
@@ -155,7 +153,7 @@ impl Thinking {
     }
 
     fn pending_games(&self) -> MutexGuard<'_, HashSet<GameId>> {
-        self.rung.lock().unwrap_or_else(PoisonError::into_inner)
+        self.pending.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -21,9 +21,9 @@ use crate::kit::services::Services;
 use crate::store::{Change, Envelope, Properties, StoreError};
 
 /// The next look at a game whose calendars cannot be read.
-const AGAIN: Span = Span::minutes(1);
-/// Delay between a vacation that moves deadlines and the edit of the boards: taking a vacation and ending it over and over
-/// edits each board once.
+const RETRY_INTERVAL: Span = Span::minutes(1);
+/// Delay between a vacation that moves deadlines and the edit of the boards: taking a vacation and ending it over and
+/// over edits each board once.
 const REFRESH_AFTER: Span = Span::minutes(1);
 
 /// New rest of the running turn in `game` at `now`, if any: it must be written before anything else happens.
@@ -67,14 +67,14 @@ pub(crate) fn next_look(
         Ok(agenda) => agenda.next(),
         Err(error) => {
             tracing::error!(game = %game.id(), %error, "could not compute when a game is due");
-            Some(services.now().after(AGAIN))
+            Some(services.now().after(RETRY_INTERVAL))
         }
     }
 }
 
-/// Handles an alarm of `game` before its end, at `now`: reminds a player, or keeps its thread open. Otherwise the alarm
-/// came too early because of more rest than was known: the board shows the new deadline.
-pub(crate) async fn meanwhile(
+/// The change of `game` at an alarm before its end, at `now`: reminds a player, or keeps its thread open. Otherwise the
+/// alarm came too early because of more rest than was known: the board shows the new deadline.
+pub(crate) async fn early_change(
     services: &Services,
     game: &Game,
     now: Timestamp,
@@ -110,8 +110,8 @@ pub(crate) async fn meanwhile(
     })
 }
 
-/// Makes `change`, which has no events, to `game`.
-pub(crate) async fn keep_alarm(
+/// Writes a `change` without events of `game`.
+pub(crate) async fn write_change(
     services: &Services,
     game: &Game,
     change: Change,
@@ -131,7 +131,7 @@ pub async fn set_alarms(services: &Services, player: PlayerId) -> Result<(), Sto
 }
 
 /// Renews the alarms of all games in which `player` is to move, after a change of their rest; the boards show the new
-/// deadlines by and by.
+/// deadlines a little later.
 ///
 /// # Errors
 ///
@@ -179,7 +179,7 @@ async fn in_turn(
             alarm: services.store.look(alarm).await?,
             ..Change::default()
         };
-        keep_alarm(services, &game, change).await?;
+        write_change(services, &game, change).await?;
     }
     Ok(())
 }

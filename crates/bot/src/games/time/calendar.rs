@@ -13,18 +13,16 @@ use crate::kit::services::Services;
 use crate::kit::uptime;
 use crate::store::{Assignment, Outage, Properties, StoreError};
 
-/// Whether a player has a turn on a clock.
+/// Whether a player has turns in progress in games with a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turns {
-    /// They are.
     Some,
-    /// They are not.
     None,
 }
 
 /// The most vacations that are kept for a person.
 pub const MOST_VACATIONS: usize = 60;
-/// Vacations that have been over for this long count nowhere any more.
+/// Time after its end from which a vacation counts for no club.
 const LONG_OVER: Span = Span::days(2 * 366);
 
 /// The time zone that a player has chosen.
@@ -50,7 +48,7 @@ pub(crate) fn outages(
     Ok(outages.chain(so_far?).collect())
 }
 
-/// The same for the bonuses given to `player` in `club`, including vacations as far as the club grants them.
+/// The times when `player` in `club` is away: outages of the bot, and vacations as far as the club grants them.
 pub(crate) fn away(
     services: &Services,
     read: &Properties<'_>,
@@ -98,7 +96,7 @@ fn zones_of_turn(
     Ok(of_turn.map(|(_, zones)| zones).unwrap_or_default())
 }
 
-/// The turn in `game` to store without the zone of `player`, if they have one.
+/// The row of the turn in `game` without the zone of `player`, if it has one.
 pub(crate) async fn zones_without(
     services: &Services,
     game: GameId,
@@ -117,7 +115,7 @@ pub(crate) async fn zones_without(
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if it is not known when that was: no time is to be judged then.
+/// A [`StoreError`] if they cannot be read: then no clock may be judged.
 pub(crate) async fn of_all(services: &Services) -> Result<Calendar, StoreError> {
     let outages = services.store.look(|read| outages(services, read)).await?;
     Ok(without_weeks(outages))
@@ -158,7 +156,7 @@ pub async fn calendar(
     services.store.look(calendar).await
 }
 
-/// The calendar in the player's zone by `zones`, if it is there.
+/// The calendar of `player` in `game`: in their zone of `zones` if it is there, else in the one they have chosen.
 fn calendar_in(
     services: &Services,
     read: &Properties<'_>,
@@ -176,7 +174,7 @@ fn calendar_in(
     Ok(Calendar::new(zone, pace.weekends, pace.nights, away?))
 }
 
-/// The calendar of the one whose clock runs in `game`; none while no clock runs.
+/// The calendar of the player whose clock runs in `game`; none while no clock runs.
 ///
 /// # Errors
 ///
@@ -205,7 +203,7 @@ pub(crate) fn calendar_since(
     calendar_in(services, read, player, game, zones)
 }
 
-/// Whether `player` is the one to move in `game`, where time is kept, or owes a word on its count.
+/// Whether `player` is to move in `game`, if it has a clock, or owes an answer to its count.
 pub(crate) fn is_on_clock(game: &Game, player: PlayerId) -> bool {
     match game.pending_answer() {
         Some(unanswered) => game.color_of(player) == Some(unanswered.color),

@@ -69,8 +69,8 @@ pub(crate) fn count_reminders(
 
 /// The time to remind `player`, for whom `game` has waited since `since`, with `allowed` time in total.
 ///
-/// The time lies where their clock runs, and not before half of their time is over,
-/// so that one who plays a day a move has something of a reminder a day before the end.
+/// The clock runs at that time, and half of the player's time is over: at a day per move, a reminder a day before the
+/// end comes after half a day.
 fn reminder_of(
     read: &Properties<'_>,
     game: &Game,

@@ -1,4 +1,4 @@
-//! Threads of games, and how they are kept from being archived while a deadline runs.
+//! Threads of games: they are kept from being archived while a deadline runs.
 //!
 //! Discord archives a thread after a week without activity, or after its creator's setting, and then nobody can use
 //! commands there. A message keeps it open, and so does, invisibly, a change of its archiving time. In a thread that
@@ -12,17 +12,17 @@ use crate::kit::prefs::{OrUsual as _, Pref};
 use crate::kit::services::Services;
 use crate::store::{Envelope, Properties, StoreError};
 
-/// How long a thread may be quiet before Discord archives it.
-const QUIET: Span = Span::days(7);
-/// Interval between two calls that keep a thread open: a day shorter than [`QUIET`].
-const EVERY: Span = Span::days(6);
+/// Time without messages after which Discord archives a thread.
+const ARCHIVED_AFTER: Span = Span::days(7);
+/// Interval between two calls that keep a thread open: a day shorter than [`ARCHIVED_AFTER`].
+const KEEP_OPEN_INTERVAL: Span = Span::days(6);
 
 /// The opener of a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opener {
     /// The bot, for a game: to be archived as late as Discord allows.
     Bot,
-    /// Other games, as currently known.
+    /// Somebody else, as currently known.
     Others,
 }
 
@@ -38,7 +38,7 @@ static OPENER: Pref<ChannelId, Option<Opener>> = Pref::new("thread");
 /// The channel above a thread that the bot has opened.
 static PARENT: Pref<ChannelId, Option<ChannelId>> = Pref::new("thread-of");
 
-/// The channel above `channel`, if that is a thread that the bot has opened: anyone who sees the one sees the other.
+/// The channel above `channel`, if that is a thread opened by the bot: members who see one of them see the other.
 pub(crate) async fn above_own_thread(
     services: &Services,
     channel: ChannelId,
@@ -46,7 +46,7 @@ pub(crate) async fn above_own_thread(
     PARENT.get(services, channel).await
 }
 
-/// The time, within a larger read.
+/// As [`above_own_thread`], within a larger read.
 pub(crate) fn above(
     read: &Properties<'_>,
     channel: ChannelId,
@@ -54,7 +54,7 @@ pub(crate) fn above(
     PARENT.of(read, channel)
 }
 
-/// The bot has opened the thread `channel` below `parent`.
+/// Notes that the bot has opened the thread `channel` below `parent`.
 pub(crate) async fn note_own_thread(
     services: &Services,
     channel: ChannelId,
@@ -67,7 +67,7 @@ pub(crate) async fn note_own_thread(
     services.store.assign(&noted).await
 }
 
-/// Whether it is still to be noted that `channel` is a thread.
+/// Whether nothing is noted yet about the thread `channel`.
 pub(crate) fn is_new(read: &Properties<'_>, channel: ChannelId) -> bool {
     matches!(OPENER.of(read, channel), Ok(None))
 }
@@ -92,9 +92,9 @@ pub(crate) fn keep_alive(
     let Some((since, deadline)) = opener.and(game.waits_since()).zip(deadline) else {
         return Ok(None);
     };
-    let done = now.since(since).as_millis().max(0) / EVERY.as_millis();
-    let next = since.after(EVERY.times(done + 1));
-    let archived = next.after(QUIET.minus(EVERY));
+    let done = now.since(since).as_millis().max(0) / KEEP_OPEN_INTERVAL.as_millis();
+    let next = since.after(KEEP_OPEN_INTERVAL.times(done + 1));
+    let archived = next.after(ARCHIVED_AFTER.minus(KEEP_OPEN_INTERVAL));
     Ok((deadline > archived).then_some(next))
 }
 

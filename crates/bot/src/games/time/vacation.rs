@@ -15,19 +15,19 @@ use crate::kit::prefs::Pref;
 use crate::kit::services::Services;
 use crate::store::{Properties, StoreError, stored_as};
 
-/// Days of vacation count within this time.
+/// Period for which a club grants a number of days.
 const YEAR: Span = Span::days(365);
 /// Days that a club grants by default; games outside of clubs have the same.
 const USUAL: u16 = 30;
 /// The most changes that are kept, the latest.
 const MOST_CHANGES: usize = 20;
 
-/// How many days of vacation a club grants within a year.
+/// Days of vacation that a club grants within a year, with the changes of this number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grant {
-    /// Before anything else was decided.
+    /// The number before the first change.
     first: u16,
-    /// Since when, and how many, in order.
+    /// The changes in order: time and new number.
     later: Vec<(Timestamp, u16)>,
 }
 
@@ -55,9 +55,9 @@ impl Grant {
         }
     }
 
-    /// The vacation until `now`, and `days` from then on.
+    /// This grant until `now`, and `days` from then on.
     pub fn with_days(mut self, now: Timestamp, days: u16) -> Self {
-        // After a clock was set back, the latest word is the one that holds.
+        // If the clock was set back, the latest change is valid.
         self.later.retain(|(since, _)| *since < now);
         self.later.push((now, days));
         if self.later.len() > MOST_CHANGES {
@@ -66,7 +66,7 @@ impl Grant {
         self
     }
 
-    /// How many days within a year were granted at `at`.
+    /// Days granted within a year at `at`.
     pub fn at(&self, at: Timestamp) -> u16 {
         let held = self.later.iter().rev().find(|(since, _)| *since <= at);
         held.map_or(self.first, |(_, days)| *days)
@@ -85,7 +85,7 @@ impl Grant {
         counted
     }
 
-    /// How much of it is left at `at` after `vacations`, which are in order.
+    /// The time left of the grant at `at` after the sorted `vacations`.
     pub fn time_left(&self, vacations: &[Interval], at: Timestamp) -> Span {
         self.rest_of(&self.within_grant(vacations), at)
     }
@@ -98,7 +98,7 @@ impl Grant {
     }
 }
 
-/// How many days of vacation the members of `club` have within a year: outside of clubs as many as usual.
+/// The vacation that `club` grants its members; outside of clubs the default.
 ///
 /// # Errors
 ///

@@ -4,16 +4,17 @@ use crate::game::{EventKind, Game, Phase, Ruling};
 use crate::games::view::diagram::tray;
 use crate::games::view::{last, opening, result};
 use crate::i18n::{Locale, Text, say};
+pub(crate) use crate::port::within::length;
 use crate::render::{Diagram, Mark, Tray};
 use crate::rules::{Color, Point, PointSet, Position, Size};
 
 /// Discord's limit for a picture's description.
-const LONGEST: usize = 1024;
+const LONGEST_ALT: usize = 1024;
 
 /// The alternative text of the picture `diagram` of `game`, at most 1024 characters: the state of the game, then all
 /// marks and stones if they fit, else as many as do, and a remark that some are missing.
 pub(crate) fn board(game: &Game, diagram: &Diagram, locale: Locale) -> String {
-    Alt::of_game(game, diagram, locale).within(LONGEST)
+    Alt::of_game(game, diagram, locale).within(LONGEST_ALT)
 }
 
 /// As [`board`], after a sentence.
@@ -25,7 +26,7 @@ pub(crate) fn board_after(
 ) -> String {
     let mut alt = Alt::of_game(game, diagram, locale);
     alt.sentences.insert(0, sentence.to_owned());
-    alt.within(LONGEST)
+    alt.within(LONGEST_ALT)
 }
 
 /// The alternative text of a part of a board, or of a board without a game, at most 1024 characters: some sentences
@@ -42,17 +43,12 @@ pub(crate) fn part(about: &[Text], diagram: &Diagram, locale: Locale) -> String 
         partial: say::help::alt_partial(),
         locale,
     }
-    .within(LONGEST)
+    .within(LONGEST_ALT)
 }
 
 /// Everything on the board of `game` in words, in at most `longest` characters.
 pub fn complete(game: &Game, diagram: &Diagram, locale: Locale, longest: usize) -> String {
     Alt::of_game(game, diagram, locale).within(longest)
-}
-
-/// Upper bound of Discord's length of `text`: a character of two UTF-16 units may count twice.
-pub(crate) fn length(text: &str) -> usize {
-    text.encode_utf16().count()
 }
 
 /// The state of `game` in sentences: that it is a copy, the last move, whose turn it is, captures, and the count.
@@ -108,9 +104,7 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
     texts
 }
 
-/// `position` in sentences: the last move first, whose turn it is, and captures.
-///
-/// Where nothing was captured, nothing is said of it.
+/// `position` in sentences: the last move, whose turn it is, and captures if there are any.
 pub(crate) fn position_sentences(position: &Position) -> Vec<Text> {
     let turn = say::table::alt_turn(position.to_move());
     let Some(last) = position.last() else {

@@ -11,7 +11,7 @@ use crate::port::message::{File, Message};
 use crate::render::{Diagram, MOST_MOVES};
 use crate::rules::count_steps;
 
-/// For as many moves a step of the count stays: there is more to see.
+/// Duration of a step of the count, in moves: there is more to see.
 const MOVES_A_STEP: usize = 5;
 
 /// The message that shows the film of `game` in `file`.

@@ -95,7 +95,7 @@ pub(crate) fn addressees(game: &Game) -> Vec<PlayerId> {
     addressed
 }
 
-/// How recently a member must have acted to count as present: present members are not pinged by the engine's answer.
+/// Time after an action in which a member counts as present: present members are not pinged by the engine's answer.
 const PRESENCE: Span = Span::minutes(1);
 
 fn is_by_program(event: &Event) -> bool {

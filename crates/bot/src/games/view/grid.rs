@@ -1,7 +1,8 @@
-//! Choosing a point by pressing: a window of the board with a button for each of its points, laid out as they lie, and the
-//! whole board with a button for each of its areas, which leads to a window.
+//! Choosing a point by pressing: a window of the board with a button for each of its points, arranged as on the board,
+//! and the whole board with a button for each of its areas, which leads to a window.
 //!
-//! A message of components alone holds forty of them: the picture and its text, five rows of five buttons, and two rows more.
+//! A message of components alone holds forty of them: the picture and its text, five rows of five buttons, and two more
+//! rows.
 
 use std::ops::RangeInclusive;
 
@@ -15,15 +16,15 @@ use crate::render::{Crop, Diagram};
 use crate::rules::{Move, Point, PointSet, Position, Rules, Size};
 
 /// Buttons in a row, and points of a window in each direction: Discord's most.
-const SIDE: u8 = 5;
+const WINDOW_LINES: u8 = 5;
 /// Lines in each direction of a window's picture, which includes its surroundings.
-const SEEN: u8 = 9;
+const PICTURE_LINES: u8 = 9;
 /// Lines by which an arrow moves a window: one of the earlier lines stays in it.
-const STEP: u8 = SIDE - 1;
+const ARROW_STEP: u8 = WINDOW_LINES - 1;
 /// The distance, in lines, up to which the player's previous stone shifts the window towards it.
-const NEAR: u8 = 4;
+const SHIFT_DISTANCE: u8 = 4;
 /// The least lines of a board on which Go begins in a corner.
-const LARGE: u8 = 12;
+const LEAST_FOR_CORNERS: u8 = 12;
 
 /// The part of a board that has buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +42,7 @@ one_word! {
 impl View {
     const AREAS: &'static str = "areas";
 
-    /// The view as custom ids and names of files have it: a point, or a word.
+    /// The view in custom ids and names of files: a point, or a word.
     pub(crate) fn write(self) -> String {
         match self {
             Self::Window(at) => at.to_string(),
@@ -70,7 +71,7 @@ impl View {
             [last, ..] => last,
             [] => choice.start,
         };
-        let window = around(size, at, SIDE);
+        let window = around(size, at, WINDOW_LINES);
         let is_open = window.points().intersection(choice.legal) != PointSet::EMPTY;
         let nearest = nearest(choice.legal, at).filter(|_| !is_open);
         Self::Window(choice.likeliest().or(nearest).unwrap_or(at))
@@ -99,7 +100,7 @@ impl View {
     }
 }
 
-/// A point to be chosen, and what is known of where it may lie.
+/// The choice of a point: the position, and the facts that decide where the choice begins.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<'a> {
     /// The rules of the game.
@@ -126,7 +127,7 @@ impl Choice<'_> {
             moves.map(|mv| mv.likelihood).sum()
         };
         let windows = self.position.size().all().filter_map(|at| {
-            let window = around(self.position.size(), at, SIDE).points();
+            let window = around(self.position.size(), at, WINDOW_LINES).points();
             window
                 .contains(last)
                 .then(|| (at, likelihood(window)))
@@ -147,7 +148,7 @@ pub(crate) fn latest(game: &Game) -> Vec<Point> {
 /// where games of five in a row and those on small boards begin.
 pub(crate) fn start(game: &Game) -> Point {
     let size = game.terms().size;
-    let is_large = size.columns().min(size.rows()) >= LARGE;
+    let is_large = size.columns().min(size.rows()) >= LEAST_FOR_CORNERS;
     let (column, row) = match game.terms().rules {
         Rules::Go(_) | Rules::AtariGo(_) if is_large => (size.columns() - 4, size.rows() - 4),
         _ => (size.columns() / 2, size.rows() / 2),
@@ -163,7 +164,8 @@ fn stone(mv: Move) -> Option<Point> {
 }
 
 fn is_near(one: Point, other: Point) -> bool {
-    one.column().abs_diff(other.column()) <= NEAR && one.row().abs_diff(other.row()) <= NEAR
+    one.column().abs_diff(other.column()) <= SHIFT_DISTANCE
+        && one.row().abs_diff(other.row()) <= SHIFT_DISTANCE
 }
 
 /// The point a line from `one` towards `other` in each direction.
@@ -205,7 +207,7 @@ fn around(size: Size, at: Point, side: u8) -> Crop {
 
 /// The lines of each area in one direction: as few areas as there can be, for a window shows the whole of each.
 fn spans(lines: u8) -> impl DoubleEndedIterator<Item = RangeInclusive<u8>> {
-    let areas = lines.div_ceil(SIDE);
+    let areas = lines.div_ceil(WINDOW_LINES);
     (0..areas).map(move |area| lines * area / areas..=lines * (area + 1) / areas - 1)
 }
 
@@ -243,7 +245,7 @@ impl Grid {
         };
         match self.view {
             View::Window(at) => {
-                let window = around(self.size, at, SIDE);
+                let window = around(self.size, at, WINDOW_LINES);
                 let cell = |point: Point| {
                     button(point.to_string(), put(point), self.legal.contains(point))
                 };
@@ -267,7 +269,8 @@ impl Grid {
         }
     }
 
-    /// The areas of the board with their central points, which are the centres of their windows: row by row from the top.
+    /// The areas of the board, row by row from the top, with their central points, which are the centres of their
+    /// windows.
     fn areas(&self) -> Vec<Vec<(Crop, Point)>> {
         let area = |columns: &RangeInclusive<u8>, rows: &RangeInclusive<u8>| {
             let middle = |span: &RangeInclusive<u8>| u8::midpoint(*span.start(), *span.end());
@@ -297,7 +300,7 @@ impl Grid {
             look: Look::Primary,
         };
         let window = match self.view {
-            View::Window(at) => around(self.size, at, SIDE),
+            View::Window(at) => around(self.size, at, WINDOW_LINES),
             View::Areas => Crop::whole(self.size),
         };
         if window.is_whole() {
@@ -314,11 +317,13 @@ impl Grid {
 
     /// The middle of the next window in each direction.
     fn arrows(&self, window: Crop) -> Vec<(&'static str, Point)> {
-        let (first, half) = (|span: RangeInclusive<u8>| *span.start(), SIDE / 2);
+        let (first, half) = (|span: RangeInclusive<u8>| *span.start(), WINDOW_LINES / 2);
         let (left, bottom) = (first(window.columns()), first(window.rows()));
         let moved = |from: u8, lines: u8, by: i8| {
-            let furthest = lines.saturating_sub(SIDE);
-            let to = from.saturating_add_signed(by * STEP as i8).min(furthest);
+            let furthest = lines.saturating_sub(WINDOW_LINES);
+            let to = from
+                .saturating_add_signed(by * ARROW_STEP as i8)
+                .min(furthest);
             (to != from).then_some(to)
         };
         let across = |by| Some((moved(left, self.size.columns(), by)?, bottom));
@@ -340,7 +345,10 @@ impl Grid {
     pub(crate) fn focus(&self, diagram: Diagram) -> Diagram {
         match self.view {
             View::Window(at) => {
-                let (window, seen) = (around(self.size, at, SIDE), around(self.size, at, SEEN));
+                let (window, seen) = (
+                    around(self.size, at, WINDOW_LINES),
+                    around(self.size, at, PICTURE_LINES),
+                );
                 let beyond = seen.points().difference(window.points());
                 diagram.crop(seen).dimmed(beyond.iter())
             }

@@ -8,9 +8,13 @@ use crate::kit::style::Style;
 use crate::rules::{Color, Move, Placement, PointSet, Rules, Scoring, TrialMove, Turn};
 
 /// The last event that is more than a change of place, the program's own suggestion, or time that does not count.
+fn latest(game: &Game) -> Option<&Event> {
+    game.events().iter().rev().find(|event| is_news(event))
+}
+
+/// The kind of the last event, as [`latest`] finds it.
 pub(crate) fn kind(game: &Game) -> Option<&EventKind> {
-    let latest = game.events().iter().rev().find(|event| is_news(event));
-    latest.map(|event| &event.kind)
+    latest(game).map(|event| &event.kind)
 }
 
 fn is_news(event: &Event) -> bool {
@@ -23,7 +27,7 @@ fn is_news(event: &Event) -> bool {
     )
 }
 
-/// Whether the last thing that happened was a move.
+/// Whether the last event was a move.
 pub(crate) fn is_move(game: &Game) -> bool {
     match kind(game) {
         Some(EventKind::Moved { .. }) => true,
@@ -32,7 +36,7 @@ pub(crate) fn is_move(game: &Game) -> bool {
     }
 }
 
-/// Whether the last thing that happened left every stone where it was: something was proposed, rejected or arranged.
+/// Whether the last event left every stone where it was: something was proposed, rejected or arranged.
 pub(crate) fn is_arrangement(game: &Game) -> bool {
     match kind(game) {
         Some(
@@ -64,12 +68,11 @@ pub(crate) fn doer(game: &Game, is: impl Fn(&EventKind) -> bool) -> Option<Name>
 
 /// The moderator and the reason, if the last event is a ruling: it is public.
 pub(crate) fn ruling(game: &Game) -> Vec<Text> {
-    let latest = game.events().iter().rev().find(|event| is_news(event));
     let Some(Event {
         by: Actor::Moderator(moderator),
         kind: EventKind::Ruled { ruling, reason },
         ..
-    }) = latest
+    }) = latest(game)
     else {
         return Vec::new();
     };
@@ -106,7 +109,7 @@ pub(crate) fn headline(game: &Game, style: Style) -> Option<String> {
 
 /// The member of a side of several who made the move, if the last event is one.
 fn member(game: &Game) -> Option<Name> {
-    let latest = game.events().iter().rev().find(|event| is_news(event))?;
+    let latest = latest(game)?;
     let (EventKind::Moved { color, .. }, Actor::Player(player)) = (&latest.kind, latest.by) else {
         return None;
     };
@@ -183,7 +186,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
     }
 }
 
-/// A word on a pair that has just moved in between two enemy stones and stays, if one has.
+/// A remark on a pair that has just moved in between two enemy stones and is not captured, if there is one.
 pub(crate) fn moved_in_between(game: &Game) -> Option<Text> {
     let pair = game.terms().rules.moved_in_between(game.position());
     (is_move(game) && !pair.is_empty()).then(|| say::help::moved_in_between(pair))
@@ -257,7 +260,7 @@ fn plan_text(game: &Game) -> Option<Text> {
     Some(say::plan::after(first, then))
 }
 
-/// How many stones the last move, which was `mv`, has captured.
+/// Number of stones captured by the last move, which was `mv`.
 fn captures(game: &Game, mv: Move) -> usize {
     let turn = game.in_play().last().filter(|turn| turn.mv == mv);
     turn.map_or(0, |turn| turn.captured.len())
@@ -274,7 +277,7 @@ fn proposal(game: &Game) -> Option<Proposal> {
 
 /// The member who has just declined to be a substitute, if any.
 pub(crate) fn who_declined(game: &Game) -> Option<PlayerId> {
-    let latest = game.events().iter().rev().find(|event| is_news(event))?;
+    let latest = latest(game)?;
     match (&latest.kind, proposal(game)?) {
         (EventKind::Rejected { .. }, Proposal::Substitute { into, .. }) => {
             (latest.by == Actor::Player(into)).then_some(into)
@@ -295,7 +298,7 @@ fn substitution(out: PlayerId, into: PlayerId) -> Text {
     say::table::substituted(Name::mention(out), Name::mention(into))
 }
 
-/// The latest consent, unless it ended the game or others have to consent as well.
+/// The latest consent, unless it ended the game or others still have to consent.
 fn consent_text(game: &Game) -> Option<Text> {
     if game.open_proposal().is_some() {
         return None;

@@ -1,20 +1,20 @@
 //! Boards as text: drawn with characters, by rows and by chains.
 
 use crate::game::Game;
-use crate::games::view::alt::length;
 use crate::games::view::diagram::diagram;
 use crate::games::view::{alt, heading, words};
 use crate::i18n::{Locale, Text, say};
 use crate::kit::style::{Files, Style};
 use crate::port::message::{Card, Message};
+use crate::port::within::length;
 use crate::render::text::{self, Content, Row, Run};
 use crate::render::{Diagram, Theme};
 use crate::rules::{Chain, PointSet, Variant};
 
 /// The most characters above a card.
-const CONTENT: usize = 2000;
+const LONGEST_CONTENT: usize = 2000;
 /// The most characters on a card.
-const CARD: usize = 4096;
+const LONGEST_CARD: usize = 4096;
 
 /// The form of a board as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +28,9 @@ pub(crate) enum TextView {
 }
 
 /// The board of `game` as text for readers of `locale`.
-pub(crate) fn text_message(game: &Game, telling: TextView, locale: Locale) -> Message {
+pub(crate) fn text_message(game: &Game, view: TextView, locale: Locale) -> Message {
     let diagram = diagram(game);
-    match telling {
+    match view {
         TextView::Drawn => drawn_message(game, &diagram, locale),
         TextView::Rows => in_words(game, rows(&diagram, locale), locale),
         TextView::Chains if has_chains(game) => in_words(game, chains(&diagram, locale), locale),
@@ -42,7 +42,7 @@ pub(crate) fn text_message(game: &Game, telling: TextView, locale: Locale) -> Me
     }
 }
 
-/// In games of five in a row, adjacent stones are not a chain.
+/// Whether stones form chains in `game`: in games of five in a row they don't.
 fn has_chains(game: &Game) -> bool {
     match game.terms().rules.variant() {
         Variant::Go | Variant::AtariGo => true,
@@ -67,7 +67,7 @@ fn drawn_message(game: &Game, diagram: &Diagram, locale: Locale) -> Message {
             title: say::terms::game((&game.terms().rules).into())
                 .to(locale)
                 .into(),
-            body: alt::complete(game, diagram, locale, CARD).into(),
+            body: alt::complete(game, diagram, locale, LONGEST_CARD).into(),
             fields: Vec::new(),
         }),
         ..Message::default()
@@ -89,14 +89,14 @@ fn in_words(game: &Game, lines: Vec<String>, locale: Locale) -> Message {
     let mut rest = &lines[..];
     let needed = |lines: &[String]| lines.iter().map(|line| length(line) + 1).sum::<usize>();
     while let Some((line, others)) = rest.split_first()
-        && needed(rest) > CARD
-        && length(&content) + 1 + length(line) <= CONTENT
+        && needed(rest) > LONGEST_CARD
+        && length(&content) + 1 + length(line) <= LONGEST_CONTENT
     {
         content += "\n";
         content += line;
         rest = others;
     }
-    let body = if needed(rest) <= CARD {
+    let body = if needed(rest) <= LONGEST_CARD {
         rest.join("\n")
     } else {
         beginning(rest, &say::table::words_partial().to(locale))
@@ -116,7 +116,7 @@ fn in_words(game: &Game, lines: Vec<String>, locale: Locale) -> Message {
 fn beginning(lines: &[String], partial: &str) -> String {
     let mut body = String::new();
     for line in lines {
-        if length(&body) + length(line) + 1 + length(partial) > CARD {
+        if length(&body) + length(line) + 1 + length(partial) > LONGEST_CARD {
             break;
         }
         body += line;

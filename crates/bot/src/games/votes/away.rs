@@ -1,6 +1,7 @@
-//! Teams that play against one another: a game is shown in one channel, and one of them has its channel elsewhere.
+//! Teams that play each other: the game is shown in one channel, and one of the teams has another channel.
 //!
-//! That team's own channel gets its votes, and in another message all other news of the game, from the challenge to the end.
+//! The channel of that team gets its votes, and in another message all other news of the game, from the challenge to
+//! the end.
 
 use crate::game::{ChannelId, Game, GameId, Listed as _, MessageId, Phase, PlayerId};
 use crate::games::time::thread;
@@ -58,7 +59,7 @@ pub(crate) fn channels(read: &Properties<'_>, game: &Game) -> Result<Vec<Channel
 }
 
 /// The channel in which `team` votes in `game`: the game's, or its own.
-pub(crate) fn of_votes(
+pub(crate) fn vote_channel(
     read: &Properties<'_>,
     game: &Game,
     team: PlayerId,
@@ -68,13 +69,16 @@ pub(crate) fn of_votes(
     Ok(own.unwrap_or(game.place().channel))
 }
 
-/// The channel of the votes, without further reads.
+/// As [`vote_channel`], in a separate read.
 pub(crate) async fn channel_of_votes(
     services: &Services,
     game: &Game,
     team: PlayerId,
 ) -> Result<ChannelId, StoreError> {
-    services.store.look(|read| of_votes(read, game, team)).await
+    services
+        .store
+        .look(|read| vote_channel(read, game, team))
+        .await
 }
 
 /// News for teams that play elsewhere when `before` becomes `after`: everything but moves, which their votes report.

@@ -17,7 +17,7 @@ use crate::store::StoreError;
 
 /// Whether the members of two servers play each other in `game`.
 pub(crate) async fn are_two(services: &Services, game: &Game) -> Result<bool, StoreError> {
-    Ok(two(services, game).await?.is_some())
+    Ok(teams_of_two_clubs(services, game).await?.is_some())
 }
 
 /// `text` about `game` for readers in `club`: a channel of the other server has no name there.
@@ -28,7 +28,7 @@ pub(crate) async fn text_for(
     mut text: String,
 ) -> String {
     // If unreadable, Discord's own placeholder for a hidden channel is shown.
-    let teams = two(services, game).await.or_usual(None);
+    let teams = teams_of_two_clubs(services, game).await.or_usual(None);
     let is_other = |its: &ClubId| club.is_some_and(|club| club != *its);
     let other = teams.into_iter().flatten().find(|(_, its)| is_other(its));
     let Some((channel, _)) = other else {
@@ -60,7 +60,7 @@ pub(crate) async fn message_for(
 }
 
 /// The channels of both teams of `game` and their servers, if these are two.
-async fn two(
+async fn teams_of_two_clubs(
     services: &Services,
     game: &Game,
 ) -> Result<Option<[(ChannelId, ClubId); 2]>, StoreError> {

@@ -1,4 +1,4 @@
-//! How the votes of a game are held, in words: for its challenge, its page and its first votes.
+//! The terms of a game's votes in words: for its challenge, its page and its first votes.
 
 use crate::clock::Span;
 use crate::game::{Game, team_in};
@@ -9,7 +9,7 @@ use crate::kit::prefs::choice::Choosable as _;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 
-/// How the votes of a game are held, as its players have agreed.
+/// The terms of a game's votes, as its players have agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Held {
     terms: VoteTerms,

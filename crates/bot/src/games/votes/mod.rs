@@ -34,7 +34,7 @@ pub const VOTED: OutboxKind<ChannelId, (Turn, Revision)> =
 pub const AWAY: OutboxKind<ChannelId, Revision> =
     OutboxKind::new("away", Partition::Channel).overtaking(Overtakes::Kind);
 
-/// The name under which the end of a vote is due.
+/// The name of the timer for the end of a vote.
 pub(crate) const TIMER: &str = "vote";
 
 /// The choice among moves with the same number of votes.
@@ -59,7 +59,7 @@ impl Choosable for Tie {
 
 stored_by_word! { Tie }
 
-/// How the votes of a game are held.
+/// The terms of a game's votes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct VoteTerms {
     /// Duration of each vote, in hours.
@@ -108,7 +108,7 @@ impl Ballot {
 /// The place of the message about a vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct VoteMessage {
-    /// About which one.
+    /// The vote.
     pub(crate) turn: Turn,
     pub(crate) channel: ChannelId,
     pub(crate) message: MessageId,
@@ -126,7 +126,7 @@ stored_as! {
         });
 }
 
-/// How the votes of a game are held.
+/// The terms of a game's votes.
 pub(crate) static TERMS: Pref<GameId, VoteTerms> = Pref::new("vote-terms");
 /// The vote of a game that is not over.
 pub(crate) static BALLOT: Pref<GameId, Option<Ballot>> = Pref::new("ballot");
@@ -183,7 +183,7 @@ pub(crate) fn to_vote(game: &Game) -> Option<PlayerId> {
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if it cannot be read how votes are held.
+/// A [`StoreError`] if the terms of votes cannot be read.
 pub(crate) fn keep(
     read: &Properties<'_>,
     Happened { before, after, now }: Happened<'_>,
@@ -200,9 +200,10 @@ pub(crate) fn keep(
     if let Some(team) = voted
         && let Some(Ballot { turn, .. }) = BALLOT.of(read, id)?
     {
-        change
-            .queue
-            .push(VOTED.to(away::of_votes(read, after, team)?, (turn, after.revision())));
+        change.queue.push(VOTED.to(
+            away::vote_channel(read, after, team)?,
+            (turn, after.revision()),
+        ));
     }
     let ballot = match votes {
         Some(_) => Some(Ballot {
@@ -220,7 +221,7 @@ pub(crate) fn keep(
     if let Some((team, ballot)) = votes.zip(ballot) {
         change
             .queue
-            .push(VOTE.to(away::of_votes(read, after, team)?, ballot.turn));
+            .push(VOTE.to(away::vote_channel(read, after, team)?, ballot.turn));
     }
     Ok(())
 }

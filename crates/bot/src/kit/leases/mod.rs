@@ -68,9 +68,9 @@ struct State {
     last_heartbeat: Option<Instant>,
     /// Work to be shared out; each group is divided separately.
     groups: Vec<Vec<Work>>,
-    /// How many of the groups were divided at the last look.
+    /// Number of groups that were divided at the last look.
     divided: usize,
-    /// How many processes were running at the last look, this one among them.
+    /// Number of processes at the last look, this one included.
     running: Option<usize>,
 }
 

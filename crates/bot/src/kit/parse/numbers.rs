@@ -10,9 +10,9 @@ const LONGEST: usize = 24;
 /// The numbered moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Numbers {
-    /// This many of the last ones, at least one.
+    /// The last moves, at least one; their number.
     Last(usize),
-    /// All from the one of that number on; the first is 1.
+    /// All moves from this number on; the first is 1.
     From(usize),
 }
 
@@ -36,7 +36,7 @@ impl Numbers {
         words.next().is_none().then_some(numbers)
     }
 
-    /// The numbers of the moves that are meant when `moves` have been played; none if there are no such moves.
+    /// The numbers of these moves when `moves` have been played; none if there are no such moves.
     pub(crate) fn among(self, moves: usize) -> Option<RangeInclusive<usize>> {
         let first = match self {
             Self::Last(last) => moves.saturating_sub(last) + 1,

@@ -127,7 +127,7 @@ pub(crate) fn example(size: Size, points: usize) -> String {
         .join(" ")
 }
 
-/// The points that the side to move may play on, on the board before the players.
+/// The points that the side to move may play on, on the board in play.
 pub fn playable(game: &Game) -> PointSet {
     match game.phase() {
         Phase::Trial { trial, .. } => {

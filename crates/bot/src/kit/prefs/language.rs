@@ -19,7 +19,7 @@ pub(crate) static READS: Pref<PlayerId, Option<Foreign<Locale>>> = Pref::new("re
 /// The language in which a channel was spoken to last.
 static SPOKEN: Pref<ChannelId, Option<Foreign<Locale>>> = Pref::new("language");
 
-/// The language that was chosen for where something is asked: for the channel, or for the one above a thread.
+/// The language chosen for the channel of a request, or for the channel above its thread.
 pub(crate) fn chosen_language(
     read: &Properties<'_>,
     setting: &Setting,
@@ -54,7 +54,7 @@ pub(crate) async fn noted_language(services: &Services, channel: ChannelId) -> O
     spoken.map(|Foreign(language)| language)
 }
 
-/// The language, within a larger read.
+/// As [`noted_language`], within a larger read.
 pub(crate) fn read_language_of(read: &Properties<'_>, channel: ChannelId) -> Option<Locale> {
     let spoken = SPOKEN.of(read, channel).or_usual(None);
     spoken.map(|Foreign(language)| language)

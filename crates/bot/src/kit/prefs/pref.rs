@@ -36,7 +36,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
         self.log_unreadable(services.store.property(self.0, owner).await)
     }
 
-    /// The value, within a larger read.
+    /// As [`Pref::get`], within a larger read.
     ///
     /// # Errors
     ///

@@ -7,7 +7,7 @@ use crate::kit::prefs::choice::{Choosable, stored_by_word};
 /// When moves are previewed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Preview {
-    /// Never: who slips takes the move back within a minute.
+    /// Never: a slip can be taken back within a minute.
     #[default]
     Never,
     /// In games with a clock: these last for days.

@@ -45,8 +45,11 @@ pub(crate) fn form(
     Ok(Outcome::answer(answer::Answer::Form(form)))
 }
 
-/// The typed answer, as `form` expects it. Why it is none belongs into the message that asks: one of its own would stay
-/// when that is answered.
+/// The typed answer, as `form` expects it.
+///
+/// # Errors
+///
+/// The refusal, to be shown in the message with the question: a separate message would stay once that is answered.
 pub(crate) fn read_answer(form: Form, text: &str, size: Size) -> Result<Answer, Failure> {
     Ok(match form {
         Form::Number => {

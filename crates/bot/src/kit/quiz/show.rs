@@ -24,7 +24,7 @@ impl Scene {
     }
 }
 
-/// The board that was asked about with what explains the answer.
+/// The board of the question, with the marks that explain the answer.
 pub(crate) fn explain(diagram: Diagram, reason: &Reason) -> Diagram {
     match reason {
         Reason::Liberties(chain) => mark(diagram, chain.liberties, chain.stones),
@@ -78,7 +78,7 @@ pub(crate) fn stones(chains: &[Chain]) -> PointSet {
     each.fold(PointSet::EMPTY, PointSet::union)
 }
 
-/// The points, with their explanations.
+/// All points together, and all stones together.
 pub(crate) fn unite(all: &[(Point, PointSet)]) -> (PointSet, PointSet) {
     let points = all.iter().map(|(point, _)| *point).collect();
     let stones = all.iter().map(|(_, stones)| *stones);

@@ -1,4 +1,4 @@
-//! Texts of a question: the question itself, why the right answer is right, and why the others are not.
+//! Texts of a question: the question itself, why the right answer is right, and why others are wrong.
 
 use crate::i18n::{Text, say};
 use crate::kit::quiz::show::{stones, unite};

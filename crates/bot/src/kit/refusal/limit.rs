@@ -15,7 +15,7 @@ pub enum LimitRefusal {
     ChallengesAnHour(u16),
     /// The hourly limit on actions that notify others.
     Calls(u16),
-    /// Too many with the same member.
+    /// The hourly limit on actions that notify the same member.
     CallsBetween(u16, PlayerId),
     /// Deletions of the caller's data within an hour.
     Forgotten(u16),

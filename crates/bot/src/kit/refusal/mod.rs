@@ -27,7 +27,7 @@ pub enum Refusal {
     MissingOption,
     /// The text is none of the choices.
     BadChoice(Typed),
-    /// The text is no number, or none that can be meant.
+    /// The text is no number, or one out of range.
     BadNumber(Typed),
     /// The text is no rank.
     BadRank(Typed),
@@ -47,15 +47,15 @@ pub enum Refusal {
     AgainstProgram(Name),
     /// This bot itself was named where it plays no games.
     AgainstMe,
-    /// Only who manages the server may do this.
+    /// Only members who manage the server may do this.
     ManagersOnly,
     /// Only moderators may do this.
     ModeratorsOnly,
-    /// This is for servers alone.
+    /// This is possible on servers only.
     NoClub,
     /// The same interaction was carried out before.
     Repeated,
-    /// Work in the background came to nothing, which is logged where it did.
+    /// Work in the background failed, which was logged there.
     Trouble,
     /// A refusal by the game itself, on a board of that size.
     Game(crate::game::Refusal, Size),

@@ -1,10 +1,10 @@
-//! Why a move or a point cannot be meant, or a game not go on so, before the game itself is asked.
+//! Refusals of typed moves and points, before the rules of the game are consulted.
 
 use crate::i18n::{Text, Typed, say};
 use crate::kit::refusal::game::{illegal, off_board};
 use crate::rules::{CoordinateError, IllegalMove, Move, Size};
 
-/// Why a move or a point cannot be meant, or a game not go on so, before the game itself is asked.
+/// A refusal of typed moves or points, before the rules of the game are consulted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayRefusal {
     /// The text is too long to name a point.

@@ -8,7 +8,7 @@ use tokio::task::{JoinSet, LocalSet};
 use crate::kit::workers::pool::processors;
 
 /// Concurrent jobs per CPU: enough to saturate the disk, few enough not to starve responses.
-const AT_ONCE: usize = 64;
+const JOBS_PER_PROCESSOR: usize = 64;
 
 /// Runs all of `works`, 64 at once for each processor, each in a task of its own: a panic does not affect the others.
 ///
@@ -41,21 +41,21 @@ where
     I: Iterator<Item: Future<Output = ()> + 'static>,
 {
     let next = || works.lock().unwrap_or_else(PoisonError::into_inner).next();
-    let mut begun = JoinSet::new();
+    let mut running = JoinSet::new();
     while let Some(work) = next() {
-        begun.spawn_local(work);
-        if begun.len() == AT_ONCE {
-            finish_one(&mut begun).await;
+        running.spawn_local(work);
+        if running.len() == JOBS_PER_PROCESSOR {
+            finish_one(&mut running).await;
         }
     }
-    while !begun.is_empty() {
-        finish_one(&mut begun).await;
+    while !running.is_empty() {
+        finish_one(&mut running).await;
     }
 }
 
-/// Waits until one of `begun` has ended.
-async fn finish_one(begun: &mut JoinSet<()>) {
-    if let Some(Err(error)) = begun.join_next().await {
+/// Waits until one of `running` has ended.
+async fn finish_one(running: &mut JoinSet<()>) {
+    if let Some(Err(error)) = running.join_next().await {
         tracing::error!(%error, "a task panicked");
     }
 }
@@ -90,6 +90,6 @@ mod tests {
         assert_eq!(done.load(Ordering::SeqCst), 999);
         let most = most.load(Ordering::SeqCst);
         assert!(most > 1, "one after the other");
-        assert!(most <= AT_ONCE * processors(), "{most} at once");
+        assert!(most <= JOBS_PER_PROCESSOR * processors(), "{most} at once");
     }
 }

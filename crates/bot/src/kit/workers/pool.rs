@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 
 use super::priority;
 
-/// How many processors there are.
+/// Number of available processors.
 pub(crate) fn processors() -> usize {
     thread::available_parallelism().map_or(2, usize::from)
 }
@@ -41,7 +41,7 @@ impl CpuPool {
         }
     }
 
-    /// The same for long jobs, which make way for answers.
+    /// As [`CpuPool::new`], for long jobs, which yield to answers.
     pub(crate) fn of_low_priority(many: usize) -> Self {
         Self {
             priority: Priority::Low,

@@ -48,7 +48,7 @@ impl<K: Eq> Turns<K> {
 }
 
 impl<K> Queue<K> {
-    /// The next one who still waits.
+    /// The next request that still waits.
     fn next(&mut self) -> Option<oneshot::Sender<Turn<K>>> {
         while let Some((whom, mut asked)) = self.waiting.pop_front() {
             asked.retain(|sender| !sender.is_closed());

@@ -12,7 +12,7 @@ use crate::rules::{RuleSet, Rules, Size, Variant};
 /// A fault of an external engine in the settings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineError {
-    /// It cannot be called so.
+    /// Its name is invalid.
     #[error(
         "the engine {0:?}: a name has 1 to 9 letters from A to Z, digits and spaces between them, and at least one letter"
     )]
@@ -20,7 +20,7 @@ pub enum EngineError {
     /// There are no rules of that name.
     #[error("the engine {0:?}: there is no rule set {1:?}")]
     Rules(String, String),
-    /// No rule set is played on this size.
+    /// There are no boards of this size.
     #[error("the engine {0:?}: a board has 1 to {max} lines, not {1}", max = Size::MAX)]
     Size(String, u8),
     /// Its protocol has no command for the rules in the settings.
@@ -142,7 +142,7 @@ impl Engine {
         })
     }
 
-    /// Whether it plays on one of the boards that are meant, by one of the rule sets that are.
+    /// Whether it plays by a rule set for which `is_meant` is true, on a board for which `is_board` is true.
     pub(crate) fn plays_any(
         &self,
         is_meant: impl Fn(&RuleSet) -> bool,
@@ -177,8 +177,8 @@ impl Engine {
         }
     }
 
-    /// Its thinking time for a position of a review of a game by `rules` on a board of `size`; none if it judges no such
-    /// game.
+    /// Its thinking time for a position of a review of a game by `rules` on a board of `size`; none if it judges no
+    /// such game.
     pub(crate) fn review_time(&self, rules: Rules, size: Size) -> Option<Duration> {
         let plays = self.rules.iter().any(|set| set.rules == rules)
             && self.boards(rules).any(|board| board == size);

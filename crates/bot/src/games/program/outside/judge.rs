@@ -1,5 +1,5 @@
-//! An external engine as the judge of reviews: one position after another, each told from the start, so that it can
-//! answer in games between them.
+//! An external engine as the judge of reviews: each position is sent with all moves from the start, so that the engine
+//! can move in games in between.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::process::ProcessError;
 use crate::rules::{Komi, Position, Rules, Size};
 
 /// The most thinking time for a game, not counting what is read a second time.
-const MOST: Duration = Duration::from_secs(8 * 60);
+const MOST_TIME: Duration = Duration::from_secs(8 * 60);
 /// Characters of an analysis that are quoted.
 const QUOTED: usize = 80;
 
@@ -28,7 +28,7 @@ pub(crate) enum JudgeError {
     /// It has no command for analysis.
     #[error("it can judge nothing: it knows neither `kata-analyze` nor `lz-analyze`")]
     NoAnalysis,
-    /// Its analysis says nothing that can be true.
+    /// Its analysis is impossible.
     #[error("{0:?} is no analysis of the position")]
     Nonsense(String),
 }
@@ -75,7 +75,7 @@ impl Outside {
                 services,
                 game,
                 member,
-                time: usual.min(MOST / positions),
+                time: usual.min(MOST_TIME / positions),
             })
         })
     }
@@ -102,7 +102,7 @@ impl ExternalJudge<'_> {
         Err(JudgeError::NoAnalysis)
     }
 
-    /// How the `wanted` position stands.
+    /// The analysis of the `wanted` position.
     ///
     /// # Errors
     ///
@@ -131,8 +131,8 @@ impl ExternalJudge<'_> {
         }
     }
 
-    /// The answer to the last of `commands`, within `time` more than an answer takes at most. Its time counts into the
-    /// member's, also where it fails.
+    /// The answer to the last of `commands`, with `time` added to the usual timeout. The member is charged for it even
+    /// if it fails.
     async fn ask(
         &self,
         commands: &[EngineCommand],

@@ -26,7 +26,7 @@ const FIRST_BACKOFF: Span = Span::minutes(1);
 /// The longest backoff of a game.
 const LONGEST_BACKOFF: Span = Span::minutes(32);
 /// Number of waiting games above which expired entries are removed.
-const MANY: usize = 1024;
+const MOST_BACKOFFS: usize = 1024;
 
 /// Runs external engines.
 #[async_trait::async_trait]
@@ -38,7 +38,7 @@ pub trait Programs: Send + Sync {
         commands: &[EngineCommand],
     ) -> Result<Decision, ProcessError>;
 
-    /// The answer of `engine` to the last of `commands`, within `time` more than an answer takes at most.
+    /// The answer of `engine` to the last of `commands`, with `time` added to the usual timeout.
     async fn answer(
         &self,
         engine: &Engine,
@@ -50,7 +50,7 @@ pub trait Programs: Send + Sync {
     async fn restart(&self, engine: &Engine);
 }
 
-/// Programs as processes of this one, one each.
+/// External engines as child processes, one for each.
 #[derive(Debug, Default)]
 pub struct Running(Supervisor);
 
@@ -82,7 +82,7 @@ impl Programs for Running {
 
 /// The programs of the settings.
 pub struct Outside {
-    /// Members take turns at each of them.
+    /// Each engine, which members use in turn.
     engines: Vec<(Engine, Turns)>,
     programs: Arc<dyn Programs>,
     backoffs: Mutex<HashMap<GameId, Backoff>>,
@@ -231,7 +231,7 @@ impl Outside {
         let failures = 1 + self.backoff(game).map_or(0, |backoff| backoff.failures);
         let doubled = FIRST_BACKOFF.times(1 << (failures - 1).min(10));
         let mut backoffs = self.backoffs();
-        if backoffs.len() >= MANY {
+        if backoffs.len() >= MOST_BACKOFFS {
             backoffs.retain(|_, backoff| now < backoff.until);
         }
         let backoff = Backoff {

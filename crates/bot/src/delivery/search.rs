@@ -1,4 +1,4 @@
-//! Looks for a board in its channel, when its fate is unknown.
+//! Searches a channel for a board, if it is unknown whether it was posted.
 
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Game, MessageId};
@@ -11,26 +11,26 @@ use crate::kit::verb::GameButton;
 use crate::kit::{once, reach};
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 
-/// Result of looking for a board message.
+/// The result of a search for a board message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sight {
+pub(crate) enum BoardSearch {
     /// It is this message.
-    Stands(MessageId),
+    Found(MessageId),
     /// There is none.
     Missing,
     /// Old messages cannot be seen: the bot may not read the channel's history.
-    Nothing,
+    Unreadable,
 }
 
-/// Looks for the newest message in the channel of `game` that shows its current state.
-pub(crate) async fn look_for(
+/// Finds the newest message in the channel of `game` that shows its current state.
+pub(crate) async fn find_board(
     services: &Services,
     game: &Game,
     out: &dyn Outbound,
-) -> Result<Sight, OutboundError> {
+) -> Result<BoardSearch, OutboundError> {
     let channel = game.place().channel;
     if reach::read_reach(services, channel).await == Reached::Unread {
-        return Ok(Sight::Nothing);
+        return Ok(BoardSearch::Unreadable);
     }
     let known = outbox::board_message(services, game.id()).await;
     let known = known.filter(|known| known.channel == channel);
@@ -40,12 +40,12 @@ pub(crate) async fn look_for(
         .await?;
     let showing = traces.iter().filter(|trace| shows(trace, game));
     let newest = showing.map(|trace| trace.message).max();
-    Ok(newest.map_or(Sight::Missing, Sight::Stands))
+    Ok(newest.map_or(BoardSearch::Missing, BoardSearch::Found))
 }
 
-/// The card of the challenge that became `game` in `channel`: the known one, or one found by its buttons. It may have
-/// been on its way when the challenge was accepted, so that it was unknown then.
-pub(crate) async fn card_of(
+/// The card of the challenge that became `game` in `channel`: the known one, or one found by its buttons. If it was on
+/// its way when the challenge was accepted, it is not known.
+pub(crate) async fn find_card(
     services: &Services,
     game: &Game,
     channel: ChannelId,
