@@ -33,7 +33,7 @@ fn spec() -> OptionSpec {
     )
 }
 
-/// The other side gets a day more.
+/// Gives the other side one more day.
 pub(crate) async fn give_a_day(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     pause::check_alone(ctx, &game).await?;

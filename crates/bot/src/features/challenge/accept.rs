@@ -54,7 +54,7 @@ impl From {
     }
 }
 
-/// The place of a challenge's card that is being answered.
+/// The location of the card of a challenge that is being answered.
 pub(crate) struct Standing {
     channel: ChannelId,
     pub(crate) card: Card,
@@ -64,7 +64,7 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    /// The place of the card of the challenge `game`, answered `from` there.
+    /// The location of the card of the challenge `game`, which is answered `from` there.
     pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, from: From) -> Self {
         let known = match from {
             From::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
@@ -89,13 +89,13 @@ impl Standing {
         }
     }
 
-    /// Messages once the challenge has become `after`.
+    /// Outbox messages about the change of the challenge to `after`.
     pub(crate) fn news_after(&self, after: &Game) -> Vec<Envelope> {
         outbox::acceptance(after, self.channel, self.card, self.threads)
     }
 }
 
-/// Accepts a challenge and begins the game.
+/// Accepts a challenge and starts the game.
 pub(crate) async fn accept(
     ctx: &Ctx<'_>,
     seen: Shown,
@@ -232,7 +232,7 @@ pub(crate) async fn show_beginning(
     }))
 }
 
-/// Answers that `game` has begun, with a link: its thread is below the card.
+/// Answers that `game` has started, with a link: its thread is below the card.
 async fn beginning_message(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> Message {
     let way = listing::way_to(ctx.services, game).await;
     let way = way.in_words(say::list::to_challenge);
@@ -252,7 +252,7 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     settle(ctx, Actor::Player(ctx.caller()), seen, action).await
 }
 
-/// Settles a challenge as `actor` without a game, from anywhere: its card is updated and loses its buttons.
+/// Declines or withdraws a challenge as `actor`, from anywhere: its card is updated and loses its buttons.
 pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Action) -> Handled {
     let card = card_of(ctx, seen.game).await;
     let to_messages = |_: &Game| {

@@ -127,8 +127,8 @@ pub(super) fn invitation(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitati
     })
 }
 
-/// The engine, if named, or implied by a level or manner without an opponent. Or an external engine, in place of a
-/// level.
+/// The program to challenge: the engine, if named or implied by a level or manner without an opponent; or the external
+/// engine named in place of a level.
 pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
     let named = options.text("level")?;
     let named = named.map(|text| engine::find(ctx, &text)).transpose()?;
@@ -144,7 +144,7 @@ pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Play
     }
 }
 
-/// A challenge to Go to `target`, with the usual terms; to the bot itself, the choice of a game against it.
+/// Challenges `target` to Go with the usual terms; for the bot itself, opens the choice of a game against it.
 pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
     if target.nature == Nature::Own {
         return open(ctx);
@@ -163,7 +163,7 @@ pub(crate) async fn propose_from(ctx: &Ctx<'_>, invitation: Invitation, call: &C
     propose(ctx, ctx.caller(), invitation, terms, noted).await
 }
 
-/// The terms of such a challenge, and the note of them for the next one.
+/// The terms of the challenge of `call`, and the assignments that remember them for the caller's next one.
 pub(super) async fn terms_of(
     ctx: &Ctx<'_>,
     invitation: Invitation,
@@ -203,7 +203,7 @@ async fn stakes(
     }
 }
 
-/// From this rank on, players are taken to know the rules that clubs play by: at 10 kyu the beginners' courses are over,
+/// Rank from which players are assumed to know the rules that clubs play by: at 10 kyu the beginners' courses are over,
 /// and handicap, komi and seki are nothing new.
 pub(crate) const KNOWS_RULES: Rank = Rank::kyu(10).expect("10 is from 1 to 30");
 

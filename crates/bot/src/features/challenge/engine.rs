@@ -16,7 +16,7 @@ use crate::port::message::Suggestion;
 use crate::port::request::{Call, OptionValue};
 use crate::rules::{RuleSet, Size};
 
-/// The program that `text` names: this one by its level, or another one by its name.
+/// The program that `text` names: the engine by its level, or an external engine by its name.
 pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
     let text = text.trim();
     let outside = ctx.services.state::<Outside>();
@@ -35,8 +35,8 @@ pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
     }
 }
 
-/// `call` with its variant, and with the game, rules and board that another program plays first of all, where a
-/// challenge to it does not say.
+/// `call` with its variant. Options that a challenge to an external engine leaves out are filled in with the first
+/// game, rules and board that the engine plays.
 pub(crate) fn fill_in(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Result<Call, Failure> {
     let mut call = with_variant(call);
     let invited = invitation.invited_player();
@@ -58,7 +58,7 @@ pub(crate) fn fill_in(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Res
     Ok(call)
 }
 
-/// Gives the option `name` of `call` this value, unless it has one.
+/// Sets the option `name` of `call` to `value`, unless it has a value.
 pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
     if !call.options.iter().any(|(given, _)| given == name) {
         let value = OptionValue::Text(value.to_owned());
@@ -112,7 +112,7 @@ pub(crate) fn suggestions(
     }));
     let fits = |suggestion: &Suggestion| suggestion.name.to_lowercase().contains(typed);
     let mut fitting: Vec<_> = suggestions.filter(fits).collect();
-    // A number is rather a level than a part of some level's rank.
+    // A number means a level rather than part of a level's rank.
     fitting.sort_by_key(|suggestion| !suggestion.value.starts_with(typed));
     fitting.truncate(MOST_CHOICES);
     Ok(fitting)

@@ -23,9 +23,9 @@ use crate::port::request::Permissions;
 use crate::rules::Color;
 use crate::store::{Assignment, stored_as};
 
-/// How long a code is valid.
+/// Validity of a code.
 const LASTS: Span = Span::days(7);
-/// Characters of a secret, each of five random bits.
+/// Length of a secret, in characters of five random bits each.
 const SECRET: usize = 24;
 /// Digits and letters that cannot be confused: Crockford's base 32.
 const CHARACTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -34,7 +34,7 @@ const CHARACTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Invite {
     secret: String,
-    /// The time in which it can be used.
+    /// Validity.
     time: TimeLimit,
 }
 
@@ -51,7 +51,7 @@ pub(crate) struct Invited {
     pub(crate) team: PlayerId,
     /// Preconditions that must still hold when the challenge is made: none without a code.
     pub(crate) known: Vec<Assignment>,
-    /// Notes written with it: the use of the code, and the server of its users.
+    /// Assignments written with it: the use of the code, and the server of its users.
     pub(crate) noted: Vec<Assignment>,
 }
 
@@ -99,7 +99,7 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
 ///
 /// # Errors
 ///
-/// [`MatchRefusal::NoSuchCode`] whatever is wrong with it.
+/// [`MatchRefusal::NoSuchCode`], for any invalid code.
 pub(crate) async fn read_invitation(ctx: &Ctx<'_>, code: &str) -> Result<Invited, Failure> {
     let refused = || MatchRefusal::NoSuchCode;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
@@ -132,7 +132,7 @@ pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// A new secret.
+/// Makes a new secret.
 fn secret(services: &Services) -> String {
     let bit = || usize::from((services.toss)() == Color::White);
     let character = |_| CHARACTERS[(0..5).fold(0, |number, _| 2 * number + bit())];

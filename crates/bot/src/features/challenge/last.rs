@@ -102,7 +102,7 @@ impl Last {
         for (name, unless) in [
             ("game", "game"),
             ("rules", "rules"),
-            // How many captures belongs to the rules, and when it rests to the clock.
+            // The number of captures belongs to the rules, and the times of rest belong to the clock.
             ("captures", "rules"),
             ("size", "size"),
             ("clock", "clock"),
@@ -133,7 +133,7 @@ pub(crate) async fn last(ctx: &Ctx<'_>) -> Result<Option<Last>, StoreError> {
     }
 }
 
-/// The caller's last terms in this club, to be written with the challenge.
+/// Assignments that remember the caller's `terms` in this club, to be written with the challenge.
 pub(crate) fn note(ctx: &Ctx<'_>, terms: &Terms) -> Vec<Assignment> {
     let club = ctx.club_id().into_iter();
     club.map(|club| LAST.assign((club, ctx.caller()), &Last::of(terms)))

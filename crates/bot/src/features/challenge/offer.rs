@@ -30,8 +30,8 @@ use crate::port::answer::Answer;
 use crate::port::message::Message;
 use crate::store::{AppendError, Assignment, CARD, Change, Origin, StoreError};
 
-/// Proposes a game with `terms` to those of the `invitation`; `challenger` is the first side: the caller, or those that
-/// they speak for. Stores `noted` with it.
+/// Proposes a game with `terms` to the invited players. `challenger` is the first side: the caller, or the team for
+/// which they speak. Writes `notes` in the same transaction.
 pub(crate) async fn propose(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
@@ -77,7 +77,7 @@ pub(crate) fn warn(ctx: &Ctx<'_>, game: &Game, card: &mut Message) {
 pub(crate) enum Before<'a> {
     /// No challenge yet: a member is looking for a game, and is put on the list.
     Nothing(Vec<Assignment>),
-    /// A code of those who are challenged: it must be `known` still, and that it is used is `noted` with the rest.
+    /// An invitation code of the challenged team: the rows in `known` must be unchanged, and `notes` mark it as used.
     Invited {
         known: Vec<Assignment>,
         noted: Vec<Assignment>,
@@ -86,12 +86,12 @@ pub(crate) enum Before<'a> {
     Played(&'a Game),
     /// This challenge to everybody: it stays, and is answered with other terms.
     Answered(&'a Game),
-    /// This challenge: the new one takes its place, and its card says so, if it is known.
+    /// This challenge: the new one replaces it, and its card, if known, says so.
     Replaced(&'a Game, Option<(ChannelId, MessageId)>),
 }
 
-/// Keeps a new challenge of `challenger`: of the caller, or of those for whom they speak. The locks of the members are
-/// the caller's, and that of a game before it.
+/// Stores a new challenge of `challenger`: the caller, or the team for which they speak. The calling function holds the
+/// locks of the members, and that of an earlier game.
 pub(crate) async fn keep_challenge(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
@@ -130,7 +130,7 @@ pub(crate) async fn keep_challenge(
         now: ctx.now,
     };
     let change = commit::complete(ctx.services, happened, change).await?;
-    // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
+    // Its number is not known yet: until then the dispatcher holds all new challenges back.
     let new = ctx.services.delivery.hold_new(ctx.now);
     let created = create(ctx, challenger, event, change, before).await;
     if let Ok(numbered) = &created {
@@ -144,7 +144,7 @@ pub(crate) async fn keep_challenge(
     created
 }
 
-/// Refuses a challenge beyond a limit; permits the pings of others.
+/// Refuses a challenge beyond a limit; otherwise gives leave to ping the other players.
 async fn check<'a>(
     ctx: &Ctx<'a>,
     challenger: PlayerId,
@@ -209,7 +209,7 @@ async fn create(
         Before::Nothing(_) => store.create(events, change, Origin::New).await,
         Before::Invited { known, .. } => match store.create_if(known, events, change).await {
             Ok(Some(game)) => Ok(game),
-            // It was used a moment ago, or another one has taken its place.
+            // The code was used or replaced a moment ago.
             Ok(None) => return Err(MatchRefusal::NoSuchCode.into()),
             Err(error) => Err(error),
         },

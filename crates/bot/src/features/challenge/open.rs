@@ -81,7 +81,7 @@ pub(crate) async fn take_seat(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-/// Leads to the card of `game`, which shows the sides with room and the players.
+/// Answers with a link to the card of `game`, where members join a side.
 async fn join_there(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let link = listing::way_to(ctx.services, game).await;
     let link = link.in_words(say::list::to_challenge);

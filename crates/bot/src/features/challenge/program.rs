@@ -1,4 +1,4 @@
-//! A game against the program: a private choice of game, level and manner, and one button that begins.
+//! A game against the program: a private choice of game, level and manner, and one button that starts it.
 
 use crate::club::teach::custom_id::LessonGameButton;
 use crate::engine::Level;
@@ -127,7 +127,7 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let program = choice.program();
     let (rules, board) = (choice.game.rules(), choice.game.board());
     let _alone = limits::alone_with(ctx, [program]).await;
-    // Of two presses in a row the second one finds the game of the first.
+    // The second of two quick presses finds the game of the first.
     let begun = running(ctx, program, rules, board).await?;
     let game = match begun.filter(|game| game.moves().is_empty()) {
         Some(begun) => begun,
@@ -136,7 +136,7 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     Ok(instead(beginning_message(ctx, &game)))
 }
 
-/// Begins the teaching game of a step of the course, on a small board, or leads to it if it has begun.
+/// Starts the teaching game of a step of the course, on a small board, or links to it if it is in progress.
 pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let LessonGameButton(stage) =
         LessonGameButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
@@ -153,7 +153,7 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
     Ok(ephemeral(beginning_message(ctx, &game)))
 }
 
-/// The game that the caller has begun against `program` by these rules, on such a board, while it is not over.
+/// The caller's game in progress against `program` with these rules and this board.
 async fn running(
     ctx: &Ctx<'_>,
     program: PlayerId,
@@ -174,7 +174,7 @@ fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {
     Message::text(say::opponent::begun(game.id()).to(ctx.reader()))
 }
 
-/// Begins a game of the caller as Black against `program`, while the limits of both are locked.
+/// Starts a game of the caller as Black against `program`, while the limits of both are locked.
 async fn challenge(
     ctx: &Ctx<'_>,
     program: PlayerId,
@@ -207,7 +207,8 @@ pub(crate) fn at(level: Level) -> PlayerId {
     PlayerId::program(level.number()).expect("the program has the levels of its engine")
 }
 
-/// A level, with the rank at which the program plays there: it was measured in Go on 9×9, and the lowest levels have none.
+/// A level, with the rank at which the program plays there: it was measured in Go on 9×9, and the lowest levels have
+/// none.
 pub(crate) fn level_label(level: Level, rules: &Rules, size: Size, locale: Locale) -> String {
     let label = say::opponent::level_named(level.number()).to(locale);
     let is_measured = Pool::of(rules, size).contains(&Pool::Go9);

@@ -28,7 +28,7 @@ use crate::rules::{ByColor, Color};
 /// The colours of a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Colors {
-    /// The other one.
+    /// The other colour.
     Swapped,
     /// The rematch has the same colours: the loser as Black keeps Black (booklet 004), and handicap stones stay with
     /// the player who got them.
@@ -169,8 +169,8 @@ async fn repeat(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
     ))
 }
 
-/// Refuses the caller where they do not challenge others as `player`: as for a first game, any member does so for their
-/// channel, but those alone who moderate it challenge another one.
+/// Refuses a caller who may not challenge as `player`. As for a first game, any member may do so for their channel, but
+/// only its moderators may challenge another channel.
 fn check_speaks(ctx: &Ctx<'_>, game: &Game, player: PlayerId) -> Result<(), Failure> {
     if player == ctx.caller() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The engine's manner in a challenge: to win, as a teacher, a close game, or as a sparring partner.
+//! The engine's manner in a challenge: usual, teaching, even or sparring.
 
 use crate::engine::Level;
 use crate::features::challenge::program::at;
@@ -33,7 +33,7 @@ pub(crate) fn lowest(manner: Manner) -> Level {
 ///
 /// # Errors
 ///
-/// Other programs play as they do, and neither a close game nor a sparring partner has a level.
+/// External engines have no manner, and neither an even game nor a sparring partner has a level.
 pub(crate) fn with_style(
     named: Option<PlayerId>,
     manner: Option<Manner>,

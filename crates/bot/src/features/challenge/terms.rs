@@ -12,7 +12,8 @@ use crate::kit::options::Options;
 use crate::kit::refusal::{Refusal, TermsRefusal};
 use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
 
-/// The rule set that the options name, and its rules with as many captures as they say; of Go the `usual` one.
+/// The rule set that the options name, for Go otherwise the `usual` one; and its rules, with the options' number of
+/// captures.
 fn rules(
     options: Options<'_>,
     variant: Variant,
@@ -45,7 +46,7 @@ pub(crate) struct Usual {
     pub(crate) rules: &'static RuleSet,
     /// The consequence when a side's time is out.
     pub(crate) overdue: Overdue,
-    /// The place for the game, also from the options.
+    /// The venue, already read from the options.
     pub(crate) venue: Venue,
 }
 
@@ -136,7 +137,7 @@ fn komi(text: &str) -> Result<Komi, TermsRefusal> {
         .map_err(|_| TermsRefusal::BadKomi(Typed::new(text)))
 }
 
-/// The size that is offered first.
+/// The default size.
 fn usual_size(rule_set: &RuleSet) -> Size {
     let side = rule_set.rules.usual_sizes().first().copied();
     side.and_then(Size::square)

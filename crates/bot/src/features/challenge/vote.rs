@@ -29,9 +29,9 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::request::{Chosen, Permissions};
 use crate::rules::{RuleSet, Variant};
 
-/// How many hours a vote may be open: up to a week.
+/// Duration of a vote, in hours: up to a week.
 const HOURS: RangeInclusive<u16> = 1..=168;
-/// How many votes may be enough.
+/// Number of votes that ends a vote early.
 const ENOUGH: RangeInclusive<u16> = 1..=1000;
 
 pub(super) static FOR: Subcommand = Subcommand {
@@ -75,9 +75,9 @@ pub(super) static INVITE: Subcommand = Subcommand {
 enum Side {
     /// The caller's team: it challenges somebody, the program or anyone.
     For,
-    /// The other one: the caller challenges them.
+    /// The opponents of the caller, who challenges them.
     Against,
-    /// The caller's, against the members of another channel.
+    /// The caller's team, against the members of another channel.
     Match,
 }
 
@@ -96,7 +96,7 @@ fn code() -> OptionSpec {
     OptionSpec::optional("code", title, about, OptionKind::Text { longest: 100 })
 }
 
-/// The options of all ways to begin.
+/// The options that all these subcommands share.
 fn common_options() -> Vec<OptionSpec> {
     let number = |within: RangeInclusive<u16>| OptionKind::Integer {
         least: (*within.start()).into(),
@@ -187,7 +187,7 @@ fn against(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitation, Failure> {
     })
 }
 
-/// The members of the other channel, whom those who moderate this one challenge.
+/// The members of the other channel, whom the moderators of this one challenge.
 async fn others(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invited, Failure> {
     invite::check_moderates(ctx)?;
     match (options.has("channel"), options.text("code")?) {

@@ -18,7 +18,7 @@ use crate::rules::{Doubt, Point, PointSet};
 
 /// Discord's limit for the entries of a menu.
 const ENTRIES: usize = 25;
-/// How many menus there are at most: the other rows are for buttons. Chains beyond that are marked by typing.
+/// Maximum number of menus: the other rows are for buttons. Chains beyond that are marked by typing.
 const MENUS: usize = 2;
 
 /// A menu below a count as it was shown.
@@ -82,7 +82,7 @@ fn changes(game: &Game, part: u8, values: &[String]) -> Result<Vec<Action>, Fail
         let point = name(doubt);
         actions.push(Action::Mark { point, life });
     }
-    // A value that the menu does not offer, or offers once, was not chosen in it.
+    // A value that is repeated or not in the menu was forged.
     if known != values.len() {
         return Err(Refusal::UnknownButton.into());
     }

@@ -1,4 +1,4 @@
-//! The count: marking, agreeing, objecting, playing a dispute out.
+//! The count: marking, agreeing, objecting, playing out a dispute.
 
 pub(crate) mod contested;
 pub(crate) mod form;

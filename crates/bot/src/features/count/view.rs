@@ -51,7 +51,7 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     };
     let objects = game.terms().rules.end() == Some(End::Confirmation) && agreed.is_some();
     let object = objects.then(|| (say::count::button_object(), Verb::Object, Look::Danger));
-    // A row has room for five.
+    // A row holds five buttons.
     let steps = (mark.is_none() || !objects)
         .then(|| (say::count::button_steps(), Verb::Steps, Look::Secondary));
     let resume = (say::count::button_resume(), Verb::Resume, Look::Secondary);
@@ -152,13 +152,13 @@ pub(crate) fn totals(score: &Score, style: Style) -> [String; 2] {
     [table(score, style.locale), style.say(&standing)]
 }
 
-/// The player of `color` who wrote the last event of a kind.
+/// The player of `color` who caused the last event of a kind.
 pub(crate) fn doer(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Option<Name> {
     let seat = words::seat(game.seats()?[color]);
     Some(last::doer(game, is).unwrap_or(seat))
 }
 
-/// The text while `color` waits for the other side, and until when.
+/// The text while `color` waits for the other side, with the deadline.
 pub(crate) fn waiting_text(
     game: &Game,
     facts: &Facts,
@@ -188,7 +188,7 @@ pub(crate) fn claim_row(game: &Game, locale: Locale) -> Option<Row> {
     Some(buttons(game, locale, [claim]))
 }
 
-/// News since the count was last shown: the stop itself, marks, or how it came back here.
+/// News since the count was last shown: the stop, marks, or the event that led back to the count.
 fn news(game: &Game) -> Vec<Text> {
     match last::kind(game) {
         Some(EventKind::Moved { .. }) => vec![say::count::begins()],

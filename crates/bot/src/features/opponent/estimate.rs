@@ -114,7 +114,7 @@ fn likely(game: &Game, thought: &Thought, locale: Locale) -> Draft {
     picture_draft(game, furnish(game), [text], locale)
 }
 
-/// A picture for each of `told`, below a line of text.
+/// A message with a picture of `diagram`, below the `texts`.
 fn picture_draft(
     game: &Game,
     diagram: Diagram,

@@ -7,7 +7,7 @@ use crate::rules::{Chance, Color, Move, Point, PointSet, Position};
 
 /// Number of fifth moves that it asks for: Black's best one is then mostly among good ones.
 const FIFTHS: u8 = 4;
-/// Number of stones that it compares where the other player chooses a colour next.
+/// Number of stones that it compares before the other player chooses a colour.
 const FAIR: usize = 4;
 /// Black's winning chances above which it takes Black where White picks the fifth move.
 const FOR_BLACK: f32 = 0.65;
@@ -23,7 +23,7 @@ pub(super) async fn answer(seat: &Seat<'_>, opening: Opening) -> Option<Action> 
         }
         OpeningStep::Place => Action::Move(Move::Play(best(seat).await?)),
         OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo | OpeningStep::ChooseOrOfferTen => {
-            // Any colour is better than to resign because a thought has failed.
+            // Any colour is better than resigning because a search has failed.
             let chance = seat.judge(game.position().clone()).await.unwrap_or(0.5);
             let to_move = game.position().to_move();
             let is_better = match (opening.rule, stones) {
@@ -117,7 +117,7 @@ fn points_next_to_stones(game: &Game) -> PointSet {
     game.playable().iter().filter(is_next).collect()
 }
 
-/// The best stone for the side whose stone it is; any that is allowed where that one is not.
+/// The best stone for the side to move; any legal one if the best is illegal.
 async fn best(seat: &Seat<'_>) -> Option<Point> {
     let playable = seat.game.playable();
     match seat.think().await {

@@ -95,7 +95,7 @@ impl Seat<'_> {
         Ok(())
     }
 
-    /// Accepts the challenge; the board comes where it was made, or in a thread below its card.
+    /// Accepts the challenge; the board is posted where the challenge was made, or in a thread below its card.
     async fn accept(&self) -> Result<(), Failure> {
         let action = Action::Accept {
             // In a handicap game against the engine, the member gets the stones.

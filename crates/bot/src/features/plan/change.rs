@@ -19,13 +19,13 @@ use crate::store::StoreError;
 /// A request of `/game if-then`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlanCommand {
-    /// To see it.
+    /// Shows the plan.
     Show,
     /// Adds a line.
     Add(Vec<Move>),
     /// Removes a line.
     Drop(Vec<Move>),
-    /// To have none.
+    /// Removes the whole plan.
     Clear,
 }
 
@@ -44,7 +44,7 @@ async fn keep_plan(
 
 /// Carries out `command` on the caller's plan in `game`, and shows them the plan.
 ///
-/// With `seen`, only if the game still is as it was shown.
+/// With `seen`, only if the game is still as it was shown.
 pub(crate) async fn plan(
     ctx: &Ctx<'_>,
     game: GameId,

@@ -30,7 +30,7 @@ pub(crate) fn planned_reply(
     if let Some(event) = answer {
         return Some(Follow::Event(event));
     }
-    // Of a plan that had lapsed before, its player has been told.
+    // When a plan lapses, its player is informed at once.
     let held = matches!(plan.standing(before, player), Standing::Waits(_));
     held.then_some(Follow::Notice(player, PLAN_DROPPED))
 }

@@ -19,9 +19,9 @@ use crate::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Select
 use crate::render::Diagram;
 use crate::rules::{Move, Point, Position};
 
-/// The most characters of the list: Discord takes 4096 on a card.
+/// Maximum length of the list, in characters: Discord takes 4096 on a card.
 const LIST: usize = 3900;
-/// The most entries of a menu, and characters of one.
+/// Discord's limits for the entries of a menu, and for the characters of an entry.
 const ENTRIES: usize = 25;
 const LABEL: usize = 100;
 
@@ -99,7 +99,7 @@ pub(crate) fn picture(game: &Game, line: &[Move], diagram: Diagram, style: Style
     }
 }
 
-/// The steps in lines of their own, each further in than the one that it comes after.
+/// The steps, a line each, indented below the step that they follow.
 fn list(plan: &Plan, locale: Locale) -> String {
     let mut list = String::new();
     for step in plan.steps() {
@@ -155,7 +155,7 @@ fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
     vec![Row::Buttons(vec![add, clear]), Row::Menu(menu)]
 }
 
-/// The line, or its end if all of it has no room.
+/// The line, or only its end if it is too long.
 fn label(moves: &[Move], locale: Locale) -> String {
     let pairs = moves.chunks_exact(2);
     let pairs = pairs.map(|pair| arrow([pair[0], pair[1]], locale));

@@ -1,5 +1,5 @@
-//! `/play`: a stone on a point, shown first to those who like that, and where the game is played elsewhere.
-//! Without a point, the picker.
+//! `/play`: plays a stone on a point, after a preview for members who prefer one or if the game is played elsewhere.
+//! Without a point, shows the picker.
 
 use std::sync::LazyLock;
 
@@ -68,7 +68,7 @@ async fn play_here(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled {
     play(ctx, game, None, &points, ephemeral).await
 }
 
-/// Shows the picker of a game that is played in another channel, with a stone where one was `typed`.
+/// Shows the picker of a game that is played in another channel, or the preview of the `typed` stone.
 async fn look_there(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled {
     let points = typed.map(|typed| point::of_stones(typed, game.terms().size));
     let point = match points.transpose()?.as_deref() {
@@ -96,8 +96,8 @@ pub(crate) fn again(game: &Game, failure: Failure) -> Failure {
     }
 }
 
-/// Plays a stone on the one of `points`, or has it `put` before the caller first, as they like it;
-/// or places several handicap stones.
+/// Plays a stone on the only one of `points`, or answers by `put` with a preview if the caller prefers one; or places
+/// several handicap stones.
 pub(crate) async fn play(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -119,7 +119,7 @@ pub(crate) async fn play(
 
 /// Places several handicap stones, all of them or none.
 ///
-/// They are not shown first: none of them answers anything, and the last one can be taken back.
+/// They have no preview: none of them answers a move, and the last one can be taken back.
 async fn place(ctx: &Ctx<'_>, game: GameId, seen: Option<Revision>, points: &[Point]) -> Handled {
     let plan = |game: &Game| match game.position().to_place() {
         0 => Err(PlayRefusal::OneStone.into()),
@@ -131,7 +131,7 @@ async fn place(ctx: &Ctx<'_>, game: GameId, seen: Option<Revision>, points: &[Po
     };
     let placed = act::act_all(ctx, game, seen, plan).await;
     let game = placed.map_err(|failure| match failure {
-        // Its board would show stones that are not there.
+        // The board of this failure would show stones that are not placed.
         Failure::Illegal(one) => {
             PlayRefusal::NonePlaced(one.mv, one.reason, one.game.terms().size).into()
         }

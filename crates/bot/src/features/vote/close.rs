@@ -1,7 +1,7 @@
 //! The end of votes: the winning move is made; a vote in which nobody has voted is extended by its duration.
 //!
-//! A vote is closed before it is counted, each in a transaction of its own: every stored vote is counted, whichever
-//! process has stored it.
+//! Closing and counting a vote are two transactions, so that every stored vote is counted, no matter which process has
+//! stored it.
 
 use std::sync::Arc;
 
@@ -74,7 +74,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
     }
 }
 
-/// The move that has won in the vote that is `closed`.
+/// The winning move of the vote that is `closed`; none without votes.
 async fn count(
     services: &Services,
     id: GameId,
@@ -83,7 +83,7 @@ async fn count(
 ) -> Result<Option<Move>, Failure> {
     let mut voters = Vec::new();
     for (player, vote) in services.store.votes(id, closed.turn).await? {
-        // It only breaks ties: an unreadable one delays no vote.
+        // A rank only breaks ties: an unreadable one delays no vote.
         let rank = RANK.get(services, player).await.or_usual(None);
         voters.push(Voter { player, vote, rank });
     }
@@ -91,7 +91,7 @@ async fn count(
     Ok(winner(&voters, TERMS.get(services, id).await?.tie, seed))
 }
 
-/// Without votes, the vote continues.
+/// Opens the vote for its whole duration again.
 async fn extend(
     services: &Services,
     game: &Game,
@@ -104,7 +104,7 @@ async fn extend(
     reopen(services, game, team, closed, time).await
 }
 
-/// The vote `before` is open for this `time` from now on, and says so.
+/// Opens the vote `before` for this `time` from now on, and updates its message.
 async fn reopen(
     services: &Services,
     game: &Game,
@@ -148,7 +148,7 @@ async fn time_left(
     Ok(Some(time).filter(|_| enough == 0 || votes < enough))
 }
 
-/// Extends the vote by this `time`, which could not be used before.
+/// Opens the vote for the `time` that its members still have, because rests have moved the deadline.
 async fn keep_time(
     services: &Services,
     id: GameId,
@@ -178,7 +178,7 @@ async fn swap(
     Ok(services.store.write_all_if(known, batch).await?)
 }
 
-/// There is no vote to end.
+/// Turns the timer off: there is no vote to end.
 async fn off(services: &Services, id: GameId) -> Result<(), Failure> {
     let batch = Batch {
         timers: vec![Timer::off(id, TIMER)],

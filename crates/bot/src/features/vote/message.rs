@@ -19,10 +19,10 @@ use crate::store::{OutboxMessage, Turn, Vote};
 
 /// Minimum interval between two edits of the message.
 const REST: Span = Span::minutes(1);
-/// The most voters that are named.
+/// Maximum number of voters named.
 const NAMED: usize = 30;
 
-/// Posts the message of the vote `turn`, or changes it; nothing if that is over.
+/// Posts or updates the message of the vote `turn`; does nothing if the vote is over.
 pub(crate) async fn send_open(
     services: &Services,
     queued: &OutboxMessage,
@@ -68,7 +68,7 @@ pub(crate) async fn send_open(
         }
         message
     };
-    if news.bring(open, out).await? == MessageOrigin::Edited {
+    if news.send(open, out).await? == Sent::Edited {
         let until = services.now().after(REST);
         services.delivery.defer(queued.subject, until);
     }
@@ -110,7 +110,7 @@ pub(crate) async fn send_closed(
                 }
                 message
             };
-            news.bring(result, out).await?;
+            news.send(result, out).await?;
         }
         // The subject of the vote is no longer open.
         None => {
@@ -140,12 +140,12 @@ async fn find_veto(
     Ok((captain, vetoed.map(|(by, mv)| veto::ruled_out_line(by, mv))))
 }
 
-/// The way in which a message came to be sent.
+/// Whether the message of a vote was posted or edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum MessageOrigin {
-    /// It is new: the first vote for which it is edited is counted at once.
+enum Sent {
+    /// Posted: the first vote may edit it at once.
     Posted,
-    /// Its content has changed.
+    /// Edited: the next edit has to wait.
     Edited,
 }
 
@@ -162,17 +162,17 @@ struct VoteNews<'a> {
 }
 
 impl VoteNews<'_> {
-    /// Edits the message about the vote into the one that `told` makes, or posts a new one; with a picture outside of
-    /// the game's channel.
-    async fn bring(
+    /// Edits the message about the vote into that of `message_in`, or posts a new one; with a picture outside of the
+    /// game's channel.
+    async fn send(
         &self,
         message_in: impl Fn(Style) -> Message,
         out: &dyn Outbound,
-    ) -> Result<MessageOrigin, OutboundError> {
+    ) -> Result<Sent, OutboundError> {
         let whole = self.message(&message_in, Files::Allowed).await;
-        let brought = self.put(&whole, out).await;
-        if brought != Err(OutboundError::Forbidden) || whole.files.is_empty() {
-            return brought;
+        let sent = self.put(&whole, out).await;
+        if sent != Err(OutboundError::Forbidden) || whole.files.is_empty() {
+            return sent;
         }
         // Most likely the bot may write there but not attach files.
         let text = self.message(&message_in, Files::Forbidden).await;
@@ -204,15 +204,15 @@ impl VoteNews<'_> {
         &self,
         message: &Message,
         out: &dyn Outbound,
-    ) -> Result<MessageOrigin, OutboundError> {
+    ) -> Result<Sent, OutboundError> {
         let (services, id) = (self.services, self.game.id());
-        let noted = message_of(self.game, self.team);
-        let known = noted.get(services, id).await?;
+        let pref = message_of(self.game, self.team);
+        let known = pref.get(services, id).await?;
         if let Some(known) = known.filter(|one| one.turn == self.turn) {
             match out.refresh(known.channel, known.message, message).await {
-                // Somebody has deleted it.
+                // Somebody has deleted the message.
                 Err(OutboundError::Gone) => {}
-                other => return other.map(|()| MessageOrigin::Edited),
+                other => return other.map(|()| Sent::Edited),
             }
         }
         let nonce = format!("v{}", self.queued.id);
@@ -222,10 +222,8 @@ impl VoteNews<'_> {
             channel: self.channel,
             message: posted,
         };
-        let noted = noted.set(services, id, &Some(new)).await;
-        noted
-            .map(|()| MessageOrigin::Posted)
-            .map_err(OutboundError::from)
+        pref.set(services, id, &Some(new)).await?;
+        Ok(Sent::Posted)
     }
 }
 
@@ -237,7 +235,7 @@ async fn withdraw(stands: VoteMessage, out: &dyn Outbound) -> Result<(), Outboun
     }
 }
 
-/// How many of the members of a channel have voted, until when one can, and the button to do it.
+/// The message of an open vote of a channel's members: the number of votes, the deadline, and the button to vote.
 fn open(
     game: &Game,
     members: ChannelId,
@@ -262,7 +260,7 @@ fn open(
     }
 }
 
-/// Further actions of the side to move: if the game is not shown, no board has these buttons.
+/// Further buttons of the side to move, for a message without a board that would have them.
 fn others(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
     let may_pass = game.terms().rules.check(game.position(), Move::Pass);
     let pass = may_pass

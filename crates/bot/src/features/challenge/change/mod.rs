@@ -51,7 +51,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     show(ctx, seen, changes).await.map(instead)
 }
 
-/// Goes on to the next choice of colours, or sends the terms.
+/// Switches to the next choice of colours, or sends the terms.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let OfferButton(part, mut changes, seen) =
         OfferButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
@@ -78,7 +78,7 @@ async fn show(ctx: &Ctx<'_>, seen: Shown, changes: Changes) -> Result<Message, F
     Ok(view::choice(ctx, player, &game, &changes, &terms))
 }
 
-/// The place in which terms are sent.
+/// The place from which terms are sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum From {
     /// From the private choice.
@@ -142,8 +142,8 @@ async fn answer_sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
     Outcome::showing(Answer::Post(message), Some(Shows::State(shown_state(new))))
 }
 
-/// On whose behalf the caller changes the terms of `game`: for a team, those who moderate its channel. Other members
-/// may answer an open challenge for themselves, as they may accept it.
+/// The player for whom the caller changes the terms of `game`. A team's moderators change them for the team; other
+/// members may answer an open challenge for themselves, as they may accept it.
 fn as_whom(ctx: &Ctx<'_>, game: &Game) -> Result<PlayerId, Failure> {
     let offer = game.offer();
     let is_own = offer.challenger == player_in(ctx, game);

@@ -61,7 +61,7 @@ pub(crate) fn choice(
     }
 }
 
-/// A menu for each of the terms that there is a choice of.
+/// A menu for each term that has more than one choice.
 fn menus(
     changes: &Changes,
     game: &Game,

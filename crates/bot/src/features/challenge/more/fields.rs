@@ -1,4 +1,4 @@
-//! The menus of the form of `/challenge`, and the field in which something is typed.
+//! The menus of the form of `/challenge`, and its text field.
 
 use crate::features::challenge::change::view::color_name;
 use crate::features::challenge::rated_program;
@@ -69,7 +69,7 @@ fn sets(terms: &Terms, locale: Locale) -> Vec<Entry> {
     sets.into_iter().map(entry).collect()
 }
 
-/// How many stones Black may place.
+/// The handicaps that the rules allow on this board, in stones.
 fn stones(terms: &Terms, locale: Locale) -> Vec<Entry> {
     let stones = (2..=9).filter(|stones| {
         let handicap = Handicap::with_placement(*stones, terms.handicap.placement());

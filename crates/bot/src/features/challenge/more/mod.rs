@@ -51,6 +51,7 @@ const FIELDS: [(&str, &str); 7] = [
     ("captures", "p"),
     (ALSO, "a"),
 ];
+
 /// The option of `/challenge` that opens the form.
 pub(super) fn option() -> OptionSpec {
     use say::command as c;
@@ -115,14 +116,14 @@ async fn form(
     })
 }
 
-/// The options that were given, as short as they can be said.
+/// The given options in their shortest form.
 fn carry(invitation: Invitation, options: Options<'_>, terms: &Terms) -> Result<Carried, Failure> {
     let text = |name: &str, value: String| Some((name.to_owned(), CarriedValue::Text(value)));
     let opponent = match invitation.invited_player() {
         Some(player) if player.is_person() => {
             Some(("opponent".to_owned(), CarriedValue::Person(player)))
         }
-        // Without a level it is meant by how it plays.
+        // Without a level, the engine is identified by its manner.
         Some(_) => match options.text("level")? {
             Some(level) => text("level", level),
             None => text("style", Manner::Usual.word().to_owned()),

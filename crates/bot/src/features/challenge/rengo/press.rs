@@ -1,4 +1,4 @@
-//! Presses below the card of a game of rengo: a side, leave, start, call off.
+//! Presses below the card of a game of rengo: join a side, leave, start, call off.
 
 use crate::club::activity;
 use crate::features::challenge::accept::{From, Standing, card_of, settle, show_beginning};
@@ -40,7 +40,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
     ))
 }
 
-/// Begins the game with those who have joined.
+/// Starts the game with the members who have joined.
 pub(crate) async fn start(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let standing = Standing::of(ctx, &game, From::Card).await;
@@ -53,13 +53,13 @@ pub(crate) async fn start(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     Ok(show_beginning(ctx, &game, From::Card, standing.card, None).await)
 }
 
-/// Calls the game off before it has begun.
+/// Calls the game off before it starts.
 pub(crate) async fn disband(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     settle(ctx, leader(ctx, &game), seen, Action::Withdraw).await
 }
 
-/// On whose behalf the caller starts or cancels `game`: as the challenger, else as a moderator, if they are one.
+/// The actor that the caller is when they start or cancel `game`: a moderator, if they are one and not the challenger.
 fn leader(ctx: &Ctx<'_>, game: &Game) -> Actor {
     let moderates =
         activity::moderates_in(ctx, game.offer().place.channel) && find::is_of_this_club(ctx, game);

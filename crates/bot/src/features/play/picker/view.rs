@@ -1,4 +1,4 @@
-//! The picker's message: a part of the board with its buttons, or the board with a stone that is shown first.
+//! The picker's message: a part of the board with its buttons, or the preview of a stone.
 
 use crate::features::play::caution::Caution;
 use crate::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
@@ -46,7 +46,7 @@ pub(crate) fn task(game: &Game, is_vote: bool) -> Vec<Text> {
         .collect()
 }
 
-/// A part of the board with its buttons, below what is asked.
+/// A part of the board with its buttons, below the player's task.
 pub(crate) fn picker(
     game: &Game,
     grid: &Grid,
@@ -71,14 +71,14 @@ pub(crate) fn picker(
     let part = grid.focus(whole.clone());
     let mut draft = draw_marked(message, game, part, hints, style);
     for picture in &mut draft.pictures {
-        // Each view has its own, so that no client shows the one before.
+        // Each view has its own name, so that no client shows an older picture.
         picture.name = format!("tengen-{}-{}-{view}.png", game.id(), game.revision());
         picture.otherwise = Otherwise::Board(Box::new(whole.clone()));
     }
     draft
 }
 
-/// The board with the stone, what is said against it, and what plays it.
+/// The board with the stone, the caution against it, and the button that plays it.
 pub(crate) fn preview(asked: &MoveToConfirm<'_>, hints: Hints, style: Style) -> Draft {
     let (game, point) = (asked.game, asked.point);
     let mut lines = vec![style.say(&if is_offer(game) {
@@ -97,14 +97,14 @@ pub(crate) fn preview(asked: &MoveToConfirm<'_>, hints: Hints, style: Style) -> 
     let answer = asked.caution.map(|caution| caution.answer);
     let diagram = furnish(asked.after).mark(Mark::Circle, answer);
     let mut draft = draw_marked(message, asked.after, diagram, hints, style);
-    // Each stone has its own, so that no client shows the one before.
+    // Each stone has its own name, so that no client shows an older picture.
     for picture in &mut draft.pictures {
         picture.name = format!("tengen-{}-{}-put-{point}.png", game.id(), game.revision());
     }
     draft
 }
 
-/// Whether the point is named as a fifth move, and no stone is put on it.
+/// Whether the point is only offered as a fifth move, without a stone.
 fn is_offer(game: &Game) -> bool {
     let step = game.opening().map(|opening| opening.step);
     matches!(step, Some(OpeningStep::Offer { .. }))
