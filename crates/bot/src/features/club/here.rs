@@ -1,6 +1,6 @@
 //! Activities on a club's server.
 //!
-//! Channels are named by their mentions: Discord shows the name of one to those alone who may see it.
+//! Channels are named by their mentions: Discord shows a channel's name only to members who may see it.
 
 use crate::game::{ChannelId, ClubId};
 use crate::games::seats::LIST;
@@ -10,7 +10,7 @@ use crate::kit::hooks::GoingOn;
 use crate::kit::services::Services;
 use crate::store::{List, StoreError};
 
-/// The most channels that are named of each kind.
+/// Maximum number of channels named of each kind.
 const NAMED: usize = 10;
 
 /// Activities on the server of `club`, a line each, for a member who has access to the channels `seen`.

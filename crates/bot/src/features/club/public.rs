@@ -31,11 +31,11 @@ use crate::port::scheduled::Scheduled;
 use crate::rules::ByColor;
 use crate::store::{List, StoreError};
 
-/// The most games in progress that are shown.
+/// Maximum number of games in progress shown.
 const RUNNING: usize = 12;
-/// The most games in progress that are read of a channel.
+/// Maximum number of games in progress read for one channel.
 const LOOKED_AT: usize = 100;
-/// The most results that are shown.
+/// Maximum number of results shown.
 const RESULTS: usize = 12;
 /// Periods back from now in which results are looked for, the shortest first: an active club has enough in a day.
 const PERIODS: [Span; 3] = [Span::days(-1), Span::days(-7), Span::days(-60)];
@@ -77,7 +77,7 @@ fn name(chosen: OnWeb) -> Text {
     say::club::on_web_named(chosen.word().to_owned())
 }
 
-/// Says where the page is.
+/// Stores the choice, and answers with the address of the page.
 fn write<'a>(
     ctx: &'a Ctx<'a>,
     club: ClubId,
@@ -119,7 +119,8 @@ pub async fn is_on(services: &Services, club: ClubId) -> Result<bool, StoreError
     Ok(ON_WEB.get(services, club).await? == OnWeb::On)
 }
 
-/// Whether the game is shown where these channels are `open`: not a challenge, and not one that was played elsewhere.
+/// Whether `game` is shown to readers for whom these channels are `open`: a challenge is not, nor is a game played
+/// elsewhere.
 ///
 /// # Errors
 ///
@@ -136,7 +137,7 @@ pub async fn is_shown(
     readable::is_readable_in(services, open.channels, game).await
 }
 
-/// How the game is shown to readers of `locale`: as in its channel.
+/// The style in which `game` is shown to readers of `locale`: that of its channel.
 pub async fn style(services: &Services, game: &Game, locale: Locale) -> Style {
     let place = game.place();
     Style {
@@ -152,7 +153,7 @@ pub struct ClubPage {
     pub about: Vec<String>,
     /// Games in progress, the latest first.
     pub running: Vec<Shown>,
-    /// How many more there are.
+    /// Number of further games in progress.
     pub more: usize,
     /// Finished games, the latest first.
     pub results: Vec<Ended>,
@@ -299,7 +300,7 @@ pub async fn results(services: &Services, open: &Open<'_>) -> Result<Vec<Ended>,
     Ok(results)
 }
 
-/// Whether the game is a result between members.
+/// Whether `game` is a result between members.
 fn counts(game: &Outline) -> bool {
     let Progress::Finished(Finish { result, .. }) = game.progress else {
         return false;
@@ -330,7 +331,7 @@ async fn load_ended(
     }))
 }
 
-/// The game, unless it is damaged: then it is missing in a list.
+/// Reads the game `id`; none if it is damaged: lists leave it out.
 async fn read(services: &Services, id: GameId) -> Result<Option<Game>, StoreError> {
     match services.store.game(id).await {
         Err(error) if error.is_damage() => {

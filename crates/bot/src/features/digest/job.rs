@@ -21,13 +21,13 @@ pub(crate) const DIGEST_WRITTEN: OutboxKind<ChannelId, (ClubId, (Timestamp, Time
 pub(crate) const GAMES_OF_MONTH: OutboxKind<ChannelId, (ClubId, (Timestamp, Timestamp))> =
     OutboxKind::new("games of the month", Partition::Channel).durable();
 
-/// Longest postponement of a digest.
+/// Maximum time until the next digest, unless the clock was set ahead.
 const LATEST: Span = Span::days(8);
 
 /// Sends the digest of every club in which one is due at `now`.
 pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
     let store = &services.store;
-    // A timer that is too late stems from a clock that was set ahead, and is right again.
+    // Timers beyond that were set while the clock was ahead.
     let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
     each_due("digest", late, |club| {
         Box::pin(bring_back(services, club, now))

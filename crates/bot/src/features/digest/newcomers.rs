@@ -6,7 +6,7 @@ use crate::game::{ClubId, Outline, PlayerId, Progress};
 use crate::kit::services::Services;
 use crate::store::{List, StoreError};
 
-/// The most earlier games that are read: a member who has finished as many elsewhere is no beginner.
+/// Maximum number of earlier games that are read: a member who has finished as many elsewhere is no beginner.
 const LOOKED_AT: usize = 100;
 
 /// Whether no game that counts had ended for `player` in `club` before `since`.

@@ -16,13 +16,13 @@ use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::port::within::{Within, cut, length};
 use crate::store::OutboxMessage;
 
-/// With fewer games there is nothing to choose.
+/// Minimum number of games for a poll.
 const FEWEST: usize = 2;
-/// How long it is open, in hours: a week.
+/// Duration of the poll, in hours: a week.
 const HOURS: u16 = 7 * 24;
-/// The longest answer, in characters.
+/// Discord's limit for an answer, in characters.
 const ANSWER: usize = 55;
-/// Separator of the two names in it.
+/// Separator of the two names in an answer.
 const BETWEEN: &str = " – ";
 
 /// Asks in `channel` which game that ended in `club` from `since` until `until` was the best, if digests are still
@@ -50,7 +50,7 @@ pub(crate) async fn send(
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let last = until.after(Span::days(-1));
     let heading = say::digest::month_heading(day(since), day(last)).to(locale);
-    // Its first line names its days.
+    // The first line names the days.
     let is_it = |trace: &Trace| trace.text.starts_with(&heading);
     let standing = once::earlier(queued, channel, until, is_it, out).await?;
     if standing.is_some() {
@@ -109,7 +109,7 @@ async fn message(
     }
 }
 
-/// The two of a game as an answer, with its number, such as `Anna – Ben (#7)`: the same two may have played several.
+/// The players and the number of a game as an answer, such as `Anna – Ben (#7)`: the same two may have played several.
 async fn answer(
     services: &Services,
     club: ClubId,

@@ -18,7 +18,7 @@ use crate::store::{Batch, Timer, stored_as};
 /// Channel and hour of a club's digest.
 pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
 
-/// The period before its due time that the first digest reports.
+/// Period that the first digest reports, before its due time.
 const BACK: Span = Span::days(-7);
 
 /// Minimum interval between two digests: a change of the hour or zone on a Monday must not cause a second one.
@@ -41,7 +41,7 @@ stored_as! {
         };
 }
 
-/// The digest of a server, as a setting: it comes due.
+/// The digest of a server, as a setting with a timer.
 pub(crate) static SETTING: HereSetting<EachDay, Digest> = HereSetting {
     pref: &DIGEST,
     group: Group::Club,
@@ -61,7 +61,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Digest> = HereSetting {
     },
 };
 
-/// The digest comes as was chosen from now on, and by the hours of the club's zone, which may just have been chosen.
+/// Schedules the digest by the new setting and the club's time zone, which may have changed as well.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     let (is_chosen, is_moved) = (changed.has(SETTING.name()), changed.has(CLUB_ZONE.name()));
     if !is_chosen && !is_moved {
@@ -110,7 +110,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         if services.store.write_all_if(as_read, batch).await? {
             return Ok(());
         }
-        // A digest has just come due.
+        // A digest has just been sent: try again with the new row.
     }
 }
 

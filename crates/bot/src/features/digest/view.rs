@@ -11,11 +11,11 @@ use crate::kit::services::Services;
 use crate::port::message::{Card, Message, Sound};
 use crate::rules::Color;
 
-/// The most names in a line.
+/// Maximum number of names in a line.
 const NAMED: usize = 10;
-/// The most members that are named among those who lead.
+/// Maximum number of leaders named.
 const LEADERS: usize = 3;
-/// The most members that are named among those who have solved most.
+/// Maximum number of solvers named.
 const SOLVERS: usize = 3;
 
 /// The digest of `week`, which went from `since` to `until` by the clocks of the club, for readers of `locale`.
@@ -79,7 +79,7 @@ fn with_heading(heading: Text, lines: Vec<String>, locale: Locale) -> String {
     format!("**{}**\n{}", heading.to(locale), lines.join("\n"))
 }
 
-/// How many games there were of each kind.
+/// The kinds of games with their numbers, as text.
 fn kinds(week: &Week, locale: Locale) -> String {
     let kinds = week.kinds.iter();
     let kinds =
@@ -119,7 +119,7 @@ fn upset_text(upset: &Upset) -> Text {
     )
 }
 
-/// The first of `players`, and how many more there are.
+/// The first of `players`, and the number of the others.
 fn player_names(players: &[PlayerId], locale: Locale) -> String {
     let names = players.iter().take(NAMED);
     let names: Vec<_> = names
@@ -135,7 +135,7 @@ fn player_names(players: &[PlayerId], locale: Locale) -> String {
         .join(" ")
 }
 
-/// The members who have solved most, with how many.
+/// The members who have solved the most puzzles, with the numbers.
 fn solvers(week: &Week, locale: Locale) -> String {
     let mut solvers: Vec<_> = week.solved.iter().collect();
     solvers.sort_by_key(|(_, solved)| Reverse(**solved));

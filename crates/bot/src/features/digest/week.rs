@@ -20,25 +20,25 @@ use crate::kit::hooks::Leaders;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 
-/// The most games that are listed, one line each, the latest ones.
+/// Maximum number of games listed: the latest, a line each.
 const LINES: usize = 5;
-/// The most upsets that are listed.
+/// Maximum number of upsets listed.
 const UPSETS: usize = 3;
 
 /// A club's week.
 #[derive(Debug, Default)]
 pub(crate) struct Week {
-    /// How many games ended.
+    /// Number of games that ended.
     pub(crate) games: usize,
-    /// How many of each kind, the most frequent first.
+    /// Number of games of each kind, the most frequent first.
     pub(crate) kinds: Vec<(GameName, usize)>,
     /// The latest of the games readable in the channel, played by members alone.
     pub(crate) latest: Vec<Outline>,
-    /// The least probable ones.
+    /// The least probable upsets.
     pub(crate) upsets: Vec<Upset>,
     /// New players whose first games here ended, in the order of their ids.
     pub(crate) newcomers: Vec<PlayerId>,
-    /// How many puzzles members have solved, each.
+    /// Number of puzzles that each member has solved.
     pub(crate) solved: BTreeMap<PlayerId, usize>,
     /// Leaders in the channel.
     pub(crate) leaders: Vec<Leaders>,

@@ -23,9 +23,9 @@ use crate::people::limits;
 use crate::port::message::Message;
 use crate::port::request::Permissions;
 
-/// The most channels of a server with an evening.
+/// Maximum number of evenings in a server, one in a channel.
 const MOST: usize = 10;
-/// The longest evening, and the usual one, in hours.
+/// Maximum and default duration of an evening, in hours.
 const LONGEST: u16 = 12;
 const USUAL: u8 = 3;
 
@@ -136,7 +136,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         && chosen != Some(zone)
     {
         if chosen.is_some() {
-            // The hours of everything on the server go by it.
+            // All hours of the server's settings depend on the zone.
             MANAGERS.admit(ctx.request.permissions)?;
         }
         let setting = settings::find(ctx.features, CLUB_ZONE.name());

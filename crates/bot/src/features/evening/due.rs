@@ -12,12 +12,12 @@ use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EveningError, STRIP};
 
-/// A week.
+/// Time within which nearly all evenings are due.
 const WEEK: Span = Span::days(7);
 
-/// Does what is due at `now`.
+/// Does the work due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
-    // Nearly all are due within a week: one that is due later may have been scheduled while the clock was ahead.
+    // Later ones may have been scheduled while the clock was ahead.
     let later = services
         .store
         .activities_after::<Evening>(now.after(WEEK))
@@ -73,7 +73,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     Ok(())
 }
 
-/// Pings those who come to the evening that `begins` then.
+/// Pings the guests of the evening that begins at `begins`.
 async fn announce(
     services: &Services,
     channel: ChannelId,
@@ -120,7 +120,7 @@ async fn close(
         let new = EVENING_ANNOUNCED.to(channel, ());
         Ok(strip.into_iter().chain([scheduled, new]).collect())
     });
-    // Until its message shows all of it, a later tick closes it.
+    // If its message does not show everything yet, a later tick closes it.
     closed.await.map(|_is_closed| ())
 }
 

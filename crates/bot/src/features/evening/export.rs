@@ -24,7 +24,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreErr
     Ok(rows.into())
 }
 
-/// The evenings to which `player` comes.
+/// The evenings for which `player` has signed up.
 pub(super) async fn places(
     store: &Store,
     player: PlayerId,

@@ -16,7 +16,7 @@ use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 use crate::store::{DELETE, EVENING_ANNOUNCED, EVENING_SCHEDULED};
 
-/// Asks whether the next evening does not take place.
+/// Asks whether to skip the next evening.
 pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     activity::check_moderates(ctx)?;
     check_not_begun(ctx, evening)?;
@@ -26,7 +26,7 @@ pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) 
     Ok(ask(ctx, channel, &question, label, step))
 }
 
-/// An evening that has begun cannot be skipped, and its successor is not set up yet.
+/// Refuses if `evening` has started: it cannot be skipped any more, and the next one is not set up yet.
 fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     if ctx.now < evening.begins {
         Ok(())
@@ -35,12 +35,12 @@ fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     }
 }
 
-/// When `evening` begins, as [`EveningPress::SkipSure`] carries it.
+/// The beginning of `evening`, as [`EveningPress::SkipSure`] carries it.
 fn begins(evening: &Evening) -> u64 {
     evening.begins.as_millis().unsigned_abs()
 }
 
-/// Cancels the evening that begins `at`: the next one follows. Those who signed up are told.
+/// Cancels the evening that begins `at`: the next one follows. The guests are pinged.
 pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, at: u64) -> Handled {
     activity::check_moderates(ctx)?;
     if begins(evening) != at {
@@ -70,7 +70,7 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
     Ok(report(ctx, &text, &called, guests))
 }
 
-/// The guests who come.
+/// The guests of `evening`.
 fn guests(evening: &Evening) -> Vec<PlayerId> {
     evening.guests.iter().map(|guest| guest.who).collect()
 }
@@ -88,7 +88,7 @@ pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     ))
 }
 
-/// Ends the evenings of `channel`: nothing of them is kept.
+/// Ends the evenings of `channel`, and deletes their data.
 pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     activity::check_moderates(ctx)?;
     let guests = guests(evening);

@@ -1,4 +1,4 @@
-//! Club evenings: when the next one is, who comes, who plays whom there, and who has come over the season.
+//! Club evenings: the next one with its guests and tables, and attendance over the season.
 
 pub(crate) mod card;
 pub(crate) mod command;

@@ -1,4 +1,4 @@
-//! "Pair us": those who come and have no game are paired, near in rank, and not again with their last opponents.
+//! "Pair us": guests without a game are paired, near in rank, and not again with their last opponents.
 
 use crate::club::activity;
 use crate::club::pairing::{Seeker, pairs};
@@ -20,7 +20,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::rules::{ByColor, Color};
 use crate::store::StoreError;
 
-/// Pairs those who come; where some are paired already, the caller is asked first.
+/// Pairs the guests; if some are paired already, asks the caller first.
 pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     check(ctx, evening).await?;
     let free = evening.free().count();
@@ -39,7 +39,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) ->
     Ok(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
 }
 
-/// Pairs those who have no game, and calls them.
+/// Pairs the guests without a game, and pings them.
 pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     check(ctx, evening).await?;
     let seekers = seekers(ctx, evening).await?;
@@ -89,7 +89,7 @@ fn players_to_ping(tables: &[Table]) -> Vec<PlayerId> {
     players.take(2 * card::LISTED).collect()
 }
 
-/// Allows pairing to those who come and to moderators, from shortly before the evening to its end.
+/// Allows pairing to guests and to moderators, from shortly before the evening to its end.
 async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     limits::check_not_muted(ctx).await?;
     if !evening.has_guest(ctx.caller()) && !activity::moderates(ctx) {
@@ -113,7 +113,7 @@ async fn seekers(ctx: &Ctx<'_>, evening: &Evening) -> Result<Vec<Seeker>, Failur
     for guest in evening.free() {
         match seeker(ctx, evening, guest).await {
             Ok(seeker) => seekers.push(seeker),
-            // The others play.
+            // The others are paired.
             Err(error @ StoreError::Unreadable { .. }) => {
                 tracing::error!(%error, "could not read a guest of an evening");
             }

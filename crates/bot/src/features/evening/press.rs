@@ -8,7 +8,7 @@ use crate::kit::custom_id::CustomId as _;
 use crate::kit::outcome::Handled;
 use crate::kit::refusal::Refusal;
 
-/// Does what the button says.
+/// Handles the press.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = EveningButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let EveningButton(step, channel) = button;

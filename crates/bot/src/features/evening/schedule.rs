@@ -1,4 +1,4 @@
-//! Discord's scheduled event: it tells when the next club evening is, in the list of events of the server.
+//! Discord's scheduled event: the next club evening in the server's list of events.
 
 use crate::club::activity;
 use crate::evening::{Evening, Every, Room, ScheduledId};
@@ -30,8 +30,8 @@ pub(crate) async fn keep(
     let there = event(channel, &evening, evening.room, zone, locale);
     let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
     if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {
-        // The bot may create none in that channel, or the channel is gone, which Discord refuses like a malformed request:
-        // an event outside channels still says where the evening is.
+        // The bot may create none in that channel, or the channel is gone, which Discord refuses like a malformed
+        // request: an event outside channels still says where the evening is.
         let outside = event(channel, &evening, None, zone, locale);
         kept = out
             .schedule(evening.club, evening.scheduled, &outside)
@@ -46,11 +46,11 @@ pub(crate) async fn keep(
             Ok(())
         }
         Err(OutboundError::Forbidden | OutboundError::NoAccess) => {
-            // `/evening` tells the moderators; the next evening tries again.
+            // `/evening` shows it to the moderators; the next evening tries again.
             tracing::info!(%channel, "the bot may not create events");
             Ok(())
         }
-        // It has begun on the way: Discord takes no event that begins in the past.
+        // The evening has just started: Discord takes no event that begins in the past.
         Err(error) if !error.is_passing() && evening.begins <= services.now() => {
             tracing::debug!(%channel, %error, "an evening began before its event could be created");
             Ok(())
@@ -71,7 +71,7 @@ pub(crate) async fn remove(
     }
 }
 
-/// The coming evenings in channels that are `open`, at their places; who comes is told on the server alone.
+/// The coming evenings in channels that are `open`, at their places. Their guests are shown on the server alone.
 ///
 /// # Errors
 ///

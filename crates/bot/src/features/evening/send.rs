@@ -14,7 +14,7 @@ use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::store::OutboxMessage;
 
-/// How far back a message is searched for that an earlier process may have posted.
+/// Period in which a message that an earlier process may have posted is searched for.
 const LOOKS_BACK: Span = Span::days(-1);
 
 /// Updates the message of the evening.
@@ -23,7 +23,7 @@ pub(crate) async fn refresh(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    // There may be none until the next one is announced.
+    // There may be no message until the next evening is announced.
     let shown = activity::find_with_message::<Evening>(services, channel).await?;
     let Some((evening, message, locale)) = shown else {
         return Ok(());
@@ -33,7 +33,7 @@ pub(crate) async fn refresh(
     activity::end_if_gone::<Evening>(services, channel, brought, out).await
 }
 
-/// Posts a new message of the evening; once the evening is announced, it pings those who come.
+/// Posts a new message of the evening; once the evening is announced, it pings the guests.
 pub(crate) async fn post(
     services: &Services,
     queued: &OutboxMessage,
@@ -48,7 +48,7 @@ pub(crate) async fn post(
     let locale = language::channel_language(services, channel).await;
     let mut message = card(channel, &evening, locale);
     if evening.is_announced {
-        // The others are not named in it.
+        // The message does not name the others.
         let guests = evening.guests.iter().take(NAMED);
         message.mention = guests.map(|guest| guest.who).collect();
     }

@@ -1,4 +1,4 @@
-//! `/evening show`: when the next evening is and who comes, who has come over the season, and what moderators do.
+//! `/evening show`: the next evening with its guests, attendance over the season, and the moderators' buttons.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ use crate::kit::outcome::{Handled, ephemeral};
 use crate::kit::spec::OptionSpec;
 use crate::port::message::{Body, Card, Look, Row};
 
-/// The most members that are named among those who come most often.
+/// Maximum number of the most frequent guests named.
 const NAMED: usize = 25;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {

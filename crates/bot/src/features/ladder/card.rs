@@ -11,7 +11,7 @@ use crate::port::outbound::{Outbound, OutboundError};
 
 /// Places on the card; a press shows the others.
 const LISTED: usize = 25;
-/// The most finished games on the card.
+/// Maximum number of finished games on the card.
 const LATEST: usize = 3;
 /// The place used as an example of the reach.
 const EXAMPLE: usize = 10;
@@ -65,7 +65,7 @@ fn rule() -> Text {
     say::ladder::rule(ladder::REACH, EXAMPLE, highest, EXAMPLE - 1)
 }
 
-/// A line for each of `most` places from `first` on, and how many there are below them.
+/// A line for each of `most` places from `first` on, and the number of places below them.
 pub(crate) fn places(
     ladder: &ClubLadder,
     first: usize,
@@ -89,7 +89,7 @@ pub(crate) fn places(
     lines
 }
 
-/// A place, with whom its holder has challenged: `4\. @anna ⚔️ @ben`.
+/// A place, with the players whom its holder has challenged: `4\. @anna ⚔️ @ben`.
 fn line(ladder: &ClubLadder, place: usize, who: PlayerId, locale: Locale) -> String {
     let running = ladder.ladder.running().iter();
     let challenged = running.filter(|one| one.challenger == who);

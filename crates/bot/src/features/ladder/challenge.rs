@@ -1,4 +1,4 @@
-//! Challenges on a ladder: whom the caller may challenge, and the reasons against the others. The game begins at once,
+//! Challenges on a ladder: whom the caller may challenge, and the reasons against the others. The game starts at once,
 //! because nobody may decline it.
 
 use std::sync::LazyLock;
@@ -28,7 +28,7 @@ use crate::port::within::cut;
 use crate::rules::ByColor;
 use crate::store::{LADDER, StoreError};
 
-/// Entries of a menu; players further down are challenged by the command.
+/// Maximum number of entries in the menu; players further down are challenged by the command.
 const SHOWN: usize = 25;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
@@ -122,7 +122,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) 
     }))
 }
 
-/// Makes the game of the caller against `other`, and says so.
+/// Starts the game of the caller against `other`, and answers with it.
 async fn begin_game(
     ctx: &Ctx<'_>,
     channel: ChannelId,
@@ -204,7 +204,8 @@ async fn away(
     vacation::away_of(services, ladder.club, &asked, now).await
 }
 
-/// The line that says who challenged whom, if `game` was begun by a challenge on a ladder; `names` are those of its sides.
+/// The line that says who challenged whom, if `game` was started by a challenge on a ladder; `names` are those of its
+/// sides.
 pub(super) async fn begins(
     services: &Services,
     game: &Game,

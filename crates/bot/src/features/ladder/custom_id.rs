@@ -17,7 +17,7 @@ pub enum LadderPress {
     Challenge,
     /// Show all places in a new message.
     All,
-    /// Show the places from this one on, in the place of others.
+    /// Show the places from this one on, replacing the page shown.
     From(u16),
     /// Ask whether to leave.
     Leave,
@@ -40,7 +40,7 @@ custom_ids! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LadderMenu(pub ChannelId);
 
-/// A button with words on it.
+/// A button with a text as its label.
 pub(crate) fn button(
     label: &Text,
     press: LadderPress,

@@ -39,7 +39,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     for rung in ladder.ladder.idle(now) {
         match calendar::of_member(services, Some(ladder.club), rung.who).await {
             Ok(rests) => times.push((*rung, rung.time.update(now, &rests))),
-            // The others go; whether this one does shows the next look.
+            // The next look tries this one again; the others are still removed.
             Err(error) => done = done.and(Err(error.into())),
         }
     }

@@ -45,7 +45,7 @@ pub(crate) fn all(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Han
     Ok(ephemeral(page(ctx, channel, ladder, 1)))
 }
 
-/// The places from `first` on, in the place of others.
+/// The places from `first` on, replacing the page shown.
 pub(crate) fn from(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: u16) -> Handled {
     Ok(instead(page(ctx, channel, ladder, first.into())))
 }

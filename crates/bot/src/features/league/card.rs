@@ -10,11 +10,11 @@ use crate::league::{League, Planned, Season, SeasonStage};
 use crate::port::message::{Body, Card, Look, Message, Row};
 use crate::port::outbound::{Outbound, OutboundError};
 
-/// Players up to which whole tables are shown; of more, only the leaders.
+/// Maximum number of players in whole tables; of more players, only the leaders are shown.
 const WHOLE: usize = 20;
-/// Leaders of each division that are shown then.
+/// Number of leaders of each division shown in place of whole tables.
 const LEADERS: usize = 3;
-/// The most entrants of the first season that are shown.
+/// Maximum number of entrants of the first season shown.
 const LISTED: usize = 25;
 
 /// The current message of the league of `channel`.
@@ -97,7 +97,7 @@ pub(crate) fn next_season(league: &League) -> Option<Text> {
     })
 }
 
-/// The divisions of the season: their tables, or those who lead where there are many.
+/// The divisions of the season: their tables, or only the leaders if there are many players.
 fn leaders(season: &Season, locale: Locale) -> Vec<String> {
     let divisions = season.sizes().len();
     let is_whole = season.players().len() <= WHOLE;

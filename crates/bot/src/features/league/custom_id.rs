@@ -17,7 +17,7 @@ pub enum LeaguePress {
     Join,
     /// Show the table of the caller's division in a new message.
     Table,
-    /// Show the table of this division, from 0 on, in the place of another.
+    /// Show the table of this division, from 0 on, replacing the one shown.
     Division(u16),
     /// Ask whether to leave.
     Leave,
@@ -64,7 +64,7 @@ pub struct LeagueMenu(pub ChannelId);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeagueNextMenu(pub ChannelId);
 
-/// A button with words on it.
+/// A button with a text as its label.
 pub(crate) fn button(
     label: &Text,
     press: LeaguePress,

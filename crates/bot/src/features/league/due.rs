@@ -1,4 +1,4 @@
-//! Due work of leagues: games of those who have left are resigned, seasons end, and others begin by themselves.
+//! Due work of leagues: resigning games of members who have left, ending seasons, and beginning others automatically.
 
 use std::sync::Arc;
 
@@ -82,7 +82,7 @@ pub(super) async fn idle_away(
     Ok(away)
 }
 
-/// Begins the season that comes next by itself.
+/// Begins the next season automatically.
 async fn begin(
     services: &Services,
     channel: ChannelId,
@@ -100,7 +100,7 @@ async fn begin(
             Ok(start::begin(league, channel, &ranks, now)?)
         });
     match begun.await {
-        // A moderator has begun it, or has turned automatic beginnings off, or somebody has left.
+        // A moderator has started it, or has turned automatic beginnings off, or somebody has left.
         Err(LeagueError::Refused(LeagueForbids::Season(_))) => return Ok(()),
         begun => settle(begun)?,
     }

@@ -14,7 +14,7 @@ use crate::kit::refusal::Refusal;
 use crate::league::{League, NotStarted, Season};
 use crate::port::message::{Look, Message, Row};
 
-/// A press of a moderator's.
+/// Handles a moderator's press.
 pub(crate) async fn press(
     ctx: &Ctx<'_>,
     channel: ChannelId,
@@ -41,12 +41,12 @@ pub(crate) async fn press(
     }
 }
 
-/// The fate of a season's games.
+/// The stage of a season's games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Games {
     /// They may begin.
     Begin,
-    /// The last of them are played.
+    /// Only running games are finished.
     End,
 }
 
@@ -89,7 +89,7 @@ fn more(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Outcome {
 }
 
 fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
-    // On a copy: whether it is allowed, and its result.
+    // A copy shows whether the season can begin, and its divisions.
     let mut copy = league.clone();
     copy.start(ctx.now, |_| ())
         .map_err(LeagueRefusal::NotStarted)?;
@@ -157,12 +157,12 @@ async fn close(ctx: &Ctx<'_>, channel: ChannelId, number: u16, games: Games) -> 
     Ok(private_text(ctx, &sentence))
 }
 
-/// When `season` ends, as [`LeaguePress::Extend`] carries it.
+/// The end of `season`, as [`LeaguePress::Extend`] carries it.
 fn end_of(season: &Season) -> u64 {
     season.ends().as_millis().unsigned_abs()
 }
 
-/// Extends the season that ends at `end`: who presses twice extends it once.
+/// Extends the season that ends at `end`: a second press for the same end does not extend it again.
 async fn extend(ctx: &Ctx<'_>, channel: ChannelId, end: u64) -> Handled {
     let now = ctx.now;
     let extended = change(ctx, channel, move |league| {
@@ -178,12 +178,13 @@ async fn extend(ctx: &Ctx<'_>, channel: ChannelId, end: u64) -> Handled {
     Ok(private_text(ctx, &say::league::extended(When(ends))))
 }
 
-/// When the latest season of `league` ends, as [`LeaguePress::EndSure`] carries it: another league in the same channel has others.
+/// The end of the latest season of `league`, as [`LeaguePress::EndSure`] carries it: it tells the league from a later
+/// one in the same channel.
 fn latest_end(league: &League) -> u64 {
     league.season().map_or(0, end_of)
 }
 
-/// Ends the league of `channel` whose `latest` season ends then: nothing of it is kept.
+/// Ends the league of `channel` whose latest season ends at `latest`, and deletes its data.
 async fn end(ctx: &Ctx<'_>, channel: ChannelId, latest: u64) -> Handled {
     let ended = ctx
         .services

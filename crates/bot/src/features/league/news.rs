@@ -12,7 +12,7 @@ use crate::port::message::{Body, Card, Message};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Envelope, OutboxId, OutboxKind, Partition};
 
-/// Informs the players of a division that the season has begun: both are numbers from 1.
+/// Informs the players of a division that the season has started: both are numbers from 1.
 pub(crate) const LEAGUE_DIVISION: OutboxKind<ChannelId, (u16, u16)> =
     OutboxKind::new("league division", Partition::Channel).durable();
 /// News about the season of this number.
@@ -28,7 +28,7 @@ impl Choosable for News {
     ];
 }
 
-/// The most members that are named among those who have played nothing.
+/// Maximum number of members named who have played nothing.
 const NAMED: usize = 20;
 
 /// Messages about its `season` to `channel`.
@@ -39,7 +39,7 @@ pub(crate) fn envelopes(channel: ChannelId, season: u16, news: Vec<News>) -> Vec
     messages.collect()
 }
 
-/// Informs the players of a division, from 1 on, that the season has begun.
+/// Informs the players of a division, from 1 on, that the season has started.
 pub(crate) async fn division(
     services: &Services,
     queued: OutboxId,
@@ -85,7 +85,7 @@ pub(crate) async fn news(
     };
     let latest = league.season().filter(|season| season.number == number);
     let season = match news {
-        // The end of a season is reported even if the next one has begun.
+        // The end of a season is reported even if the next one has started.
         News::Over => league.season_numbered(number),
         News::TooFew => latest.filter(|_| league.next_start() == Some(Planned::Waiting)),
         News::EndsSoon | News::Closing => latest,

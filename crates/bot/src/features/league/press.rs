@@ -52,7 +52,7 @@ async fn join(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         .current()
         .is_some_and(|season| season.seat(player).is_some());
     Ok(match league.current() {
-        // They come back.
+        // They had left, and are back in the current season.
         Some(season) if is_playing => ctx.ephemeral(&say::league::joined(season.number.into())),
         Some(_) => ctx.ephemeral(&say::league::joined_next(next)),
         None => ctx.ephemeral(&say::league::joined(next)),

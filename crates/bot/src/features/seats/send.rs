@@ -17,7 +17,7 @@ use crate::store::{Batch, DELETE, OutboxMessage, StoreError, Subject};
 
 /// Minimum interval between two edits of a list.
 const REST: Span = Span::seconds(10);
-/// How far back a list that an earlier process may have posted is looked for.
+/// Period in which a list that an earlier process may have posted is searched for.
 const LOOKS_BACK: Span = Span::days(-1);
 
 /// Posts or updates the list of `club` in `channel`. If that is no longer possible the list is switched off, and the
@@ -71,14 +71,14 @@ pub(crate) async fn send(
     }
 }
 
-/// A club's list of open challenges that cannot be kept any more.
+/// A club's list of open challenges that cannot be posted any more.
 pub(super) static LOST: Lost = Lost {
     channel: Pref::new("lost-seats"),
     text: say::seats::lost,
 };
 
-/// Notes that the list of `club`, which was this message or was to be posted, is gone: the club has none from now on,
-/// unless another was chosen in the meantime.
+/// Notes that the list of `club`, which was this message or was to be posted, is lost: the club has none from now on,
+/// unless another channel was chosen in the meantime.
 async fn lose(
     services: &Services,
     club: ClubId,

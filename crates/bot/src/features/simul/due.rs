@@ -1,4 +1,4 @@
-//! Due work of simultaneous games: they close by themselves, and old ones are deleted.
+//! Due work of simultaneous games: closing them automatically, and deleting old ones.
 
 use std::sync::Arc;
 

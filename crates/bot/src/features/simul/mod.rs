@@ -1,4 +1,4 @@
-//! Simultaneous games: in a channel, one member plays many others at once; a list shows who is to move on each board.
+//! Simultaneous games: in a channel, one member plays many others at once; a list shows the turn on each board.
 
 pub(crate) mod card;
 pub(crate) mod close;

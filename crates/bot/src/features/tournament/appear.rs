@@ -1,5 +1,5 @@
-//! A player who has not appeared for a game of a round in time loses it, as was announced with the pairing, and is in no
-//! other round until they press again.
+//! A player who has not appeared for a game of a round in time loses it, as was announced with the pairing, and is in
+//! no other round until they press again.
 //!
 //! The time to appear is each player's own: it does not run while the bot was down, nor in their vacation.
 
@@ -19,8 +19,8 @@ enum Presence {
     /// No presence is required any more.
     Settled,
     /// This side has not appeared, and loses.
-    Not(Color),
-    /// The deadline is then.
+    Absent(Color),
+    /// The player to move has until then.
     Until(Timestamp),
 }
 
@@ -53,7 +53,7 @@ pub(crate) async fn look(
                 }
                 Ok(GameCheck::Settled) => {}
                 Err(failure) => {
-                    // It is looked at again at once.
+                    // The next look checks it again.
                     found.next = Some(now);
                     done = done.and(Err(failure));
                 }
@@ -100,7 +100,7 @@ async fn look_at(
     match appearance(services, contest, round, &game, now).await? {
         Presence::Settled => Ok(GameCheck::Settled),
         Presence::Until(until) => Ok(GameCheck::Until(until)),
-        Presence::Not(color) => {
+        Presence::Absent(color) => {
             let no_show = Action::NoShow { color };
             ruling::act(services, &game, Actor::Clock, no_show, now).await?;
             Ok(GameCheck::Lost(NoShow {
@@ -133,7 +133,7 @@ pub(crate) async fn find_no_show(
     };
     Ok(
         match appearance(services, &contest, round, game, now).await? {
-            Presence::Not(color) => Some(color),
+            Presence::Absent(color) => Some(color),
             Presence::Settled | Presence::Until(_) => None,
         },
     )
@@ -150,8 +150,8 @@ fn no_show_loss(game: &Game) -> Option<(Color, Timestamp)> {
     Some((!winner, game.events().last()?.at))
 }
 
-/// Whether the one to move has appeared for `game`. Who had less than half of the time to appear for a first move does not
-/// lose by it: a first move shortly before the end does not win a game.
+/// Whether the player to move has appeared for `game`. A player who had less than half of the time to appear does not
+/// lose: an opponent's first move shortly before the deadline must not win a game.
 async fn appearance(
     services: &Services,
     contest: &Contest,
@@ -180,7 +180,7 @@ async fn appearance(
     }
     let until = time.until_by(&rests);
     Ok(if until <= now {
-        Presence::Not(color)
+        Presence::Absent(color)
     } else {
         Presence::Until(until)
     })

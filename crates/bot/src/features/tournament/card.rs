@@ -12,7 +12,7 @@ use crate::i18n::{Locale, Name, Text, When, say};
 use crate::port::message::{Body, Button, Card, Look, Message, Row};
 use crate::tournament::Standings;
 
-/// The most players on the card; the picture of the standings has all.
+/// Maximum number of players on the card; the picture of the standings has all.
 const LISTED: usize = 40;
 
 /// The current message of the tournament.
@@ -70,7 +70,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     }
 }
 
-/// Players missing from the next round: withdrawn, sitting out, or with a confirmation to press.
+/// Players missing from the next round: withdrawn, sitting out, or absent until they press a button.
 pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
     use say::tournament as t;
     let is_over = contest.phase(results) == Phase::Over;
@@ -161,7 +161,7 @@ fn next_round(contest: &Contest, results: &Results) -> Option<Text> {
     }
 }
 
-/// How far it has come, in a sentence.
+/// The phase of the tournament, in a sentence.
 pub(crate) fn phase(contest: &Contest, results: &Results) -> Text {
     let planned = contest.planned_rounds();
     match contest.phase(results) {
@@ -246,7 +246,7 @@ fn participants(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
         .collect()
 }
 
-/// The first of `number` lines, and how many there are more.
+/// The first of `number` lines, and the number of the others.
 fn first_lines(number: usize, locale: Locale, line: impl Fn(usize) -> String) -> Vec<String> {
     let mut lines: Vec<_> = (0..number.min(LISTED)).map(line).collect();
     if number > LISTED {

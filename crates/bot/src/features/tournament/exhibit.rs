@@ -11,9 +11,9 @@ use crate::port::message::Card;
 use crate::render::Theme;
 use crate::store::StoreError;
 
-/// The most tournaments that are read, the latest ones.
+/// Maximum number of tournaments read: the latest.
 const LOOKED_AT: usize = 10;
-/// The most that are shown.
+/// Maximum number of tournaments shown.
 const SHOWN: usize = 3;
 
 /// The latest tournaments in channels that are `open`: the entries, or the table.

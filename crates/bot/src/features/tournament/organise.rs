@@ -16,12 +16,12 @@ use crate::kit::refusal::Refusal;
 use crate::port::message::{Look, Message, Row};
 use crate::store::Envelope;
 
-/// A press of an organiser's.
+/// Handles an organiser's press.
 pub(crate) async fn press(ctx: &Ctx<'_>, found: CurrentContest, step: TournamentPress) -> Handled {
     check_organises(ctx, &found.contest)?;
     match step {
         TournamentPress::Pair => {
-            // Opened anew, it uses the latest lots, and the current standings.
+            // Opening the proposal again uses the latest lots and the current standings.
             let known = found.contest.proposal.as_ref();
             let lot = known.map_or(0, |known| known.lot);
             let proposed = propose(ctx, &found, lot).await?;
@@ -81,7 +81,7 @@ async fn propose(
     found: &CurrentContest,
     lot: u8,
 ) -> Result<CurrentContest, Failure> {
-    // Five hundred players take a while, which is not spent where moves are written.
+    // Five hundred players take a while, so they are paired outside of the store's transaction.
     let (mut contest, results) = (found.contest.clone(), found.results.clone());
     let rounds = contest.rounds.len();
     let pairs = ctx
@@ -191,7 +191,7 @@ async fn pair_anew(ctx: &Ctx<'_>, found: &CurrentContest, changed: &CurrentConte
     let lot = found.contest.proposal.as_ref().map_or(0, |known| known.lot);
     match propose(ctx, changed, lot).await {
         Ok(proposed) => Ok(instead(page(ctx, &proposed, 0, None).await?)),
-        // Too few are left.
+        // There are too few players left.
         Err(Failure::Refused(refusal)) => {
             Ok(instead(Message::text(refusal.text().to(ctx.reader()))))
         }

@@ -15,7 +15,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::OutboxMessage;
 
-/// The most players that are named and pinged: many may share a place.
+/// Maximum number of winners named and pinged: many may share a place.
 const NAMED: usize = 10;
 
 /// Announces the end of the tournament in its channel, unless a result was withdrawn since.

@@ -20,8 +20,9 @@ use crate::store::{
 pub(crate) const CONTEST_ROUND: OutboxKind<ChannelId, (ContestId, At)> =
     OutboxKind::new("tournament round", Partition::Channel);
 
-/// The most tables in a message, for up to 2000 characters: a line of two players has up to 170, with ranks and the address of
-/// a thread, one of two pairs up to 230. The title, the deadline and the names of those without an opponent have the rest.
+/// Maximum number of tables in a message of up to 2000 characters: a line of two players has up to 170, with ranks and
+/// the address of a thread, one of two pairs up to 230. The title, the deadline and the names of those without an
+/// opponent have the rest.
 fn tables_a_message(contest: &Contest) -> usize {
     match contest.setup.format {
         Format::Single => 8,
@@ -129,7 +130,7 @@ pub(crate) async fn refresh(
         };
         match out.refresh(channel, message, &list).await {
             Err(error) if error.is_passing() => return Err(error),
-            // It is gone, and the others are shown nevertheless.
+            // A deleted message does not stop the updates of the others.
             Ok(()) | Err(_) => {}
         }
     }
@@ -168,7 +169,7 @@ fn deadline_of(contest: &Contest, round: &Round) -> Text {
     }
 }
 
-/// Players with a bye, as many as are shown: a knock-out may have hundreds.
+/// Players with a bye that are named: a knock-out may have hundreds.
 fn shown_byes<'a>(contest: &Contest, round: &'a Round) -> &'a [EntryIndex] {
     &round.byes[..round.byes.len().min(tables_a_message(contest))]
 }
@@ -231,7 +232,7 @@ async fn list(
     })
 }
 
-/// A board in a line, with the winner, or with the way to the game while that is not over.
+/// A board in a line, with the winner, or with a link to the game while it is in progress.
 async fn line(
     services: &Services,
     found: &ContestRound,

@@ -70,7 +70,7 @@ async fn enter(ctx: &Ctx<'_>, found: CurrentContest) -> Handled {
     let index = index.filter(|_| goes_by_rank);
     let guess = index.map(|index| &entered.contest.entry(index).side);
     match guess.filter(|side| side.rank().is_none()) {
-        // The message of the tournament changes by itself, where it is known.
+        // An outbox message updates the message of the tournament, if it is known.
         Some(side) if entered.contest.message.is_some() => {
             ctx.services.delivery.notify();
             Ok(ctx.ephemeral(&say::tournament::guessed(side.plays_as())))

@@ -37,7 +37,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     let card = card(found.id, &found.contest, &found.results, ctx.reader());
     message.card = card.card;
-    // Its buttons change the message that everybody sees, and this is another one.
+    // Without the buttons of the card, which change the public message.
     Ok(ephemeral(message))
 }
 
@@ -54,10 +54,10 @@ pub(crate) async fn replace_with_standings(
     Ok(instead(sheet(ctx, found, page).await))
 }
 
-/// A page of them for everybody, with the name of the member who shows it.
+/// Posts a page of the standings for everybody, with the name of the member who shows it.
 pub(crate) async fn share(ctx: &Ctx<'_>, found: &CurrentContest, page: u32) -> Handled {
     limits::check_not_muted(ctx).await?;
-    // A player may read it anywhere; others who read here may not.
+    // A player may see the tournament everywhere, but other readers of this channel may not.
     if !is_seen(ctx, &found.contest) {
         return Err(ContestRefusal::Missing.into());
     }

@@ -20,19 +20,19 @@ const ROWS: usize = 16;
 /// Rounds on a page, the latest ones first.
 const ROUNDS: usize = 4;
 
-/// Players that the picture's description names, from the top.
+/// Number of first players that the picture's description names.
 const LEADERS: usize = 3;
 
 /// A page of the cross table.
 pub(crate) struct Page {
     /// From 0.
     pub(crate) number: u32,
-    /// How many there are.
+    /// Number of pages.
     pub(crate) pages: u32,
     table: CrossTable,
     /// The criteria of the ranking, as far as the table shows them.
     criteria: Vec<Criterion>,
-    /// The first lines of all, in words.
+    /// The first players of the tournament, in words.
     leaders: Vec<String>,
 }
 

@@ -71,8 +71,8 @@ pub(crate) fn sides(contest: &Contest) -> Option<&'static str> {
     }
 }
 
-/// The name of an entry where a mention does not do: that of a pair or a team, or else the names of its members; of a team its
-/// captain's, and how many play with them.
+/// The name of an entry where a mention is not possible: that of a pair or a team, or else the names of its members; of
+/// a team, the captain's name and the number of the others.
 pub(crate) async fn plain_name(services: &Services, entry: &Entry, club: Option<ClubId>) -> String {
     if let Some(name) = &entry.name {
         return name.as_str().to_owned();
