@@ -29,7 +29,7 @@ pub(crate) static PART: Part = Part {
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };
 
-/// The choice of a picture, which one gets anyway.
+/// The choice of a picture, which is the default.
 const PICTURE: &str = "picture";
 
 fn spec() -> OptionSpec {

@@ -25,7 +25,7 @@ use crate::port::order::{Audience, Order, Work};
 use crate::port::outbound::{Outbound, Promised};
 use crate::render::{Diagram, Pixels, Timing};
 
-/// How many pictures are painted at a stretch: between two of them boards get their turn.
+/// Number of pictures painted in a row: boards are painted between two such batches.
 const STRETCH: usize = 20;
 
 /// Promises the film of `game` to `audience`.
@@ -132,7 +132,7 @@ async fn encode_at(
             film
         });
         let text = say::table::film_progress(key.game, from, boards.len());
-        // A slow line does not hold the encoder up.
+        // A slow connection does not delay the encoder.
         let (shot, ()) = tokio::join!(stretch, reporter.report(services.now(), &text));
         film = shot?;
         if film.bytes() > key.limit {

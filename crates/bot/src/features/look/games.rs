@@ -24,7 +24,7 @@ use crate::port::message::{Body, Card, Message, Section};
 use crate::port::request::Person;
 use crate::store::{List, Outlines};
 
-/// The most games of a channel that are searched for readable ones.
+/// Maximum number of a channel's games searched for readable ones.
 const LOOKED_AT: usize = 100;
 
 pub(crate) static COMMAND: Command = Command {
@@ -51,7 +51,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
 }
 
-/// One's own games from another page on, in the place of the list below which was pressed.
+/// Another page of the caller's games, in place of the pressed list.
 pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let OwnButton(from) = OwnButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     Ok(instead(running(ctx, from.into()).await?))

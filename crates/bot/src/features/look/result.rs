@@ -76,7 +76,7 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
     view_board::draw(message, game, facts.hints, style)
 }
 
-/// The level after that of the program which has lost `game` to a member.
+/// The next level of the program, if it has lost `game` to a member.
 fn next_level(game: &Game, outcome: &Outcome) -> Option<u8> {
     let program = program_in(game)?;
     let has_lost = game.color_of(program).map(|color| !color) == outcome.winner;

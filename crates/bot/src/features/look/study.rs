@@ -1,4 +1,4 @@
-//! A game as it was after one of its moves, and with the numbers of its moves: to look at, not to play on.
+//! An earlier position of a game, or a board with numbered moves: to look at, not to play on.
 
 use std::ops::RangeInclusive;
 
@@ -14,19 +14,19 @@ use crate::kit::style::Style;
 use crate::port::message::Message;
 use crate::rules::Move;
 
-/// The most moves that are named; the picture shows them all.
+/// Maximum number of moves named; the picture shows them all.
 const NAMED: usize = 40;
 
 /// A position to study.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Study {
-    /// After how many moves.
+    /// Number of moves played in the position.
     pub(crate) after: usize,
     /// The moves that bear their numbers, none of them later.
     pub(crate) numbered: Option<RangeInclusive<usize>>,
 }
 
-/// `game` as `study` wants it; nothing if there are fewer moves.
+/// The position of `study` in `game`; none if the game has fewer moves.
 pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> Option<Draft> {
     let position = game.positions().nth(study.after)?;
     let moves = game.moves().len();

@@ -23,11 +23,11 @@ use crate::port::message::{Card, Menu, Message, Row, Selection};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{List, StoreError};
 
-/// Settles when `player` gets the next summary after `now`, by the hour and the zone that they have chosen.
+/// Schedules the next summary of `player` after `now`, by their hour and time zone.
 ///
 /// # Errors
 ///
-/// A [`StoreError`]; it is not settled then.
+/// A [`StoreError`]; nothing is scheduled then.
 pub async fn arrange_summary(
     services: &Services,
     player: PlayerId,

@@ -4,7 +4,7 @@ use tokio::sync::broadcast;
 
 use crate::game::GameId;
 
-/// Changes kept for a slow watcher; one that is further behind looks again.
+/// Number of changes kept for a slow watcher; one that is further behind reads its game again.
 const KEPT: usize = 256;
 
 /// Publishes changes. Clones share their subscribers.

@@ -1,4 +1,4 @@
-//! The page with a board to touch: a link to it, for the member who asks, and what of it they have open in browsers.
+//! The page with a board to touch: links to it, and the boards that members have open in browsers.
 
 pub mod activity;
 pub mod browsers;
@@ -34,7 +34,7 @@ pub(crate) static FEATURE: Feature = Feature {
             })
         }),
     ],
-    // Where stones are put there is a button for it.
+    // While stones are placed, the message has a button for it.
     more: Some(|ctx, game| {
         vec![
             More {

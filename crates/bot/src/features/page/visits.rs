@@ -1,8 +1,8 @@
-//! Boards in members' browsers: links that open one, once and for ten minutes, and what they have opened, for thirty days;
-//! and who has signed in on the page inside Discord, for an hour.
+//! Boards in members' browsers: links, which open one board once and are valid for ten minutes; open boards, for thirty
+//! days; and members who have signed in on the page inside Discord, for an hour.
 //!
-//! Each has a secret, of which a hash alone is kept. A secret names its member, so that one row tells all of theirs:
-//! it is exported with them and goes with them.
+//! Each has a secret, of which only a hash is stored. A secret names its member: one row holds all of theirs, and is
+//! exported and deleted with their other data.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -20,14 +20,14 @@ use crate::store::{StoreError, Timer, stored_as};
 
 /// Validity of an unopened link.
 const LINK: Span = Span::minutes(10);
-/// Validity of what a link has opened.
+/// Validity of an open board.
 const OPEN: Span = Span::days(30);
-/// How long somebody who has signed in may choose a game.
+/// Validity of a sign-in, which lets a member choose a game.
 const SIGNED_IN: Span = Span::hours(1);
-/// Most links and open boards of one member; the oldest make way.
+/// Maximum number of links and open boards of one member; beyond that the oldest are deleted.
 const MOST: usize = 40;
 
-/// A visit of no game has no place.
+/// The place of a visit without a game.
 const NOWHERE: Place = Place {
     club: None,
     channel: ChannelId::new(0),
@@ -73,7 +73,7 @@ impl Secret {
         (read.write() == text).then_some(read)
     }
 
-    /// A hash that tells nothing of it, for one purpose.
+    /// A hash for one purpose, which does not reveal the secret.
     pub fn hash(self, purpose: &str) -> String {
         let text = format!("{purpose}:{}", self.write());
         URL_SAFE_NO_PAD.encode(digest(&SHA256, text.as_bytes()))
@@ -83,11 +83,11 @@ impl Secret {
 /// The use of a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisitStage {
-    /// It is a link, which opens the board.
+    /// An unused link to the board.
     Link,
-    /// The board is open.
+    /// An open board.
     Open,
-    /// Discord has said who the member is: they choose a game. The visit is of none.
+    /// A sign-in inside Discord, without a game: the member chooses one.
     SignedIn,
 }
 
@@ -149,12 +149,12 @@ impl Visit {
         }
     }
 
-    /// Whether it still holds at `now`.
+    /// Whether it is still valid at `now`.
     pub(crate) fn holds(&self, now: Timestamp) -> bool {
         self.until > now
     }
 
-    /// When a board was opened.
+    /// The time at which a board was opened.
     fn opened_at(&self) -> Timestamp {
         self.until.after(Span::millis(-OPEN.as_millis()))
     }
@@ -164,7 +164,7 @@ impl Visit {
     }
 }
 
-/// Whether the caller is given links: there is a page, and moves made on it reach the channel.
+/// Whether the caller can get links: there is a page, and moves made on it reach the channel.
 pub(crate) fn are_offered(ctx: &Ctx<'_>) -> bool {
     ctx.services.state::<Page>().0.is_some() && ctx.at_home() && !ctx.is_on_page()
 }
@@ -188,7 +188,7 @@ pub async fn give_link(
     change(services, link.player, now, add).await
 }
 
-/// The game whose board `link` opens; none if the link is used, expired or none of ours.
+/// The game whose board `link` opens; none if the link is used, expired or unknown.
 pub async fn linked_game(
     services: &Services,
     link: Secret,
@@ -200,8 +200,8 @@ pub async fn linked_game(
     Ok(link.map(|visit| visit.game))
 }
 
-/// Opens the board that `link` leads to in the browser that holds `session`, once. Gives its game; none if the link is
-/// used, expired or none of ours.
+/// Opens the board that `link` leads to in the browser that holds `session`, once. Returns its game; none if the link
+/// is used, expired or unknown.
 pub async fn open(
     services: &Services,
     link: Secret,
@@ -218,7 +218,7 @@ pub async fn open(
             .iter()
             .position(|visit| visit.is(link, VisitStage::Link, now));
         let led = found.map(|at| visits.remove(at));
-        // It may run more than once: the last time counts.
+        // The change may run more than once: its last result counts.
         lock(&result, led.as_ref().map(|visit| visit.game));
         let Some(led) = led else {
             return;

@@ -30,7 +30,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     if let (PuzzlePress::Answer | PuzzlePress::Choose(_) | PuzzlePress::Close, None, Some(card)) =
         (step, posted.message, ctx.pressed_message())
     {
-        // The receipt of the post was lost; here is the message.
+        // The response to the post was lost: this is the message.
         ctx.services.store.puzzle_stands(id, card).await?;
     }
     let settled = is_settled(ctx, &posted, known);
@@ -85,7 +85,7 @@ async fn read(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), 
     Ok((posted.ok_or(Refusal::UnknownButton)?, attempt))
 }
 
-/// A form that was filled in.
+/// Handles a submitted form.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let PuzzleButton(step, id) = button_of(custom_id)?;
     let (posted, known) = read(ctx, id).await?;

@@ -37,7 +37,7 @@ struct DailyChoice {
     level: Option<Option<Level>>,
 }
 
-/// The daily puzzle of a channel, in `/serveradmin`: in a table of its own, since it comes due.
+/// The daily puzzle of a channel, in `/serveradmin`: it has a table of its own because it comes due.
 pub(crate) static SETTING: DailySetting = DailySetting;
 
 /// The daily puzzle of a channel.

@@ -1,4 +1,4 @@
-//! Data about a member's puzzles, for the file that they get of themselves.
+//! A member's puzzles in their export.
 
 use serde_json::{Value as Json, json};
 
@@ -34,7 +34,7 @@ pub(super) const EXPORTS: &[Export] = &[
     },
 ];
 
-/// Reads on a processor of its own: reading makes puzzles anew.
+/// Reads in the pool for CPU-bound work: reading makes puzzles anew.
 fn beside<'a, F>(
     services: &'a Services,
     read: impl FnOnce(Store) -> F,

@@ -7,7 +7,7 @@ use crate::puzzle::Puzzle;
 use crate::render::{Diagram, Mark};
 use crate::rules::{Move, PointSet, Position};
 
-/// The most small boards: of a longer line each shows several moves.
+/// Maximum number of small boards: in a longer line each shows several moves.
 const MOST_BOARDS: usize = 8;
 
 /// The picture for an answer.
@@ -51,7 +51,7 @@ fn boards(puzzle: &Puzzle, moves: &[Move]) -> Vec<(Diagram, String)> {
     boards
 }
 
-/// The position after `moves`, the first of which has the number `first`, with `stones` that are at stake.
+/// The position after `moves`, which are numbered from `first`, with the `stones` at stake marked.
 fn after(position: &Position, stones: PointSet, moves: &[Move], first: u16) -> Diagram {
     let mut diagram = Diagram::of(position).ko(None);
     if let Some(turn) = position.last() {
@@ -70,7 +70,7 @@ fn after(position: &Position, stones: PointSet, moves: &[Move], first: u16) -> D
         .numbers(numbered)
 }
 
-/// `3. D4 E5`: understood in every language.
+/// The moves as text, understood in every language: `3. D4 E5`.
 fn caption(moves: &[Move], first: u16) -> String {
     let names = moves.iter().map(|mv| match mv {
         Move::Play(point) => point.to_string(),

@@ -103,7 +103,7 @@ pub(crate) fn question_message<'a>(
     })
 }
 
-/// The message for a wrong answer: its refutation, and that one may try again.
+/// The message for a wrong answer: its refutation, and the invitation to try again.
 pub(crate) fn wrong<'a>(
     ctx: &'a Ctx<'_>,
     about: &'a About<'_>,
@@ -130,7 +130,8 @@ pub(crate) fn wrong<'a>(
     })
 }
 
-/// The solution for the caller alone, with how it went; of several ones that begins with the answer `given`.
+/// The solution for the caller alone, with the course of their attempt. If there are several solutions, the one that
+/// begins with the answer `given`.
 pub(crate) fn solution<'a>(
     ctx: &'a Ctx<'_>,
     about: &'a About<'_>,

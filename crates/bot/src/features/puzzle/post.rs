@@ -13,10 +13,10 @@ use crate::port::answer::Answer;
 use crate::puzzle::Puzzle;
 use crate::store::{AppendError, Posted, Practice, PuzzleId};
 
-/// How long a puzzle can be answered.
+/// Time in which a puzzle can be answered.
 pub(crate) const OPEN: Span = Span::days(1);
 
-/// Posts the puzzle that the caller solves alone, for everybody.
+/// Posts the caller's practice puzzle for everybody.
 pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Handled {
     limits::check_not_muted(ctx).await?;
     let spent = limits::spend_puzzle(ctx)?;

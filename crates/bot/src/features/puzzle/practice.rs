@@ -1,4 +1,4 @@
-//! Puzzles that a member solves alone: private, one after the other, each in the place of the one before.
+//! Puzzles that a member solves alone: private, one after the other, each replacing the previous one.
 
 use crate::features::puzzle::answer::action_of;
 use crate::features::puzzle::choose::choose_near;
@@ -19,7 +19,7 @@ use crate::port::message::{Button, Look, Message};
 use crate::puzzle::{Answer, Choice, Form, Level, Pace, Puzzle, Topic, Verdict};
 use crate::store::{Attempt, AttemptStage, Practice, PuzzleAction};
 
-/// The first puzzle, for those who have asked for nothing else.
+/// Level of the first puzzle, unless the member chooses another.
 const FIRST: Level = Level::ALL[0];
 
 /// The caller's unfinished puzzle; a new one if there is none, if they ask for a kind of puzzle, or if their earlier
@@ -75,7 +75,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-/// A form that was filled in.
+/// Handles a submitted form.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let PracticeButton(_, number) = button_of(custom_id)?;
     let Some((alone, puzzle)) = find(ctx, number).await? else {
@@ -209,7 +209,7 @@ async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
     Ok(messages::question_message(ctx, &About::solo(&puzzle), &below, buttons).await)
 }
 
-/// The level, and how many were solved in a row.
+/// The level, and the number of puzzles solved in a row.
 fn progress_line(alone: &Practice, puzzle: &Puzzle, locale: Locale) -> String {
     let level = puzzle.level().unwrap_or(alone.pace.level);
     let level = say::puzzle::level_of(level.number()).to(locale);
@@ -219,7 +219,7 @@ fn progress_line(alone: &Practice, puzzle: &Puzzle, locale: Locale) -> String {
     }
 }
 
-/// The solution, with how many were solved in a row.
+/// The solution, with the number of puzzles solved in a row.
 async fn solution(
     ctx: &Ctx<'_>,
     alone: &Practice,

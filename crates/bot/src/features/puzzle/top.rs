@@ -18,7 +18,7 @@ use crate::port::message::{Card, Message};
 use crate::port::within::Within;
 use crate::puzzle::{Rating, Topic};
 
-/// Characters for the list, without the text below it on the card.
+/// Maximum length of the list, in characters: the rest of the card is for the text below it.
 const ROOM: usize = 3600;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {

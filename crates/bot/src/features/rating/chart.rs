@@ -6,9 +6,9 @@ use crate::i18n::Locale;
 use crate::rating::Rank;
 use crate::render::Chart;
 
-/// The most points of the line: a chart has no more pixels to tell them apart.
+/// Maximum number of points of the line: a chart has no more pixels to tell them apart.
 const PLACES: usize = 400;
-/// The most horizontal grid lines.
+/// Maximum number of horizontal grid lines.
 const ROWS: f64 = 6.0;
 
 /// The chart of the ratings `values`, the earliest first; there is one at least. Its days are written as in `locale`.
@@ -70,7 +70,7 @@ pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -
     }
 }
 
-/// How far the lines across are apart.
+/// The distance between horizontal grid lines.
 fn step(range: f64, scale: Scale) -> f64 {
     let steps: &[f64] = match scale {
         Scale::Ranks => &[1.0, 2.0, 5.0, 10.0],

@@ -42,7 +42,7 @@ pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
     }),
 };
 
-/// Its beginning, in `/serveradmin`.
+/// The setting of the season's beginning, in `/serveradmin`.
 pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
     pref: &BEGIN,
     group: Group::Season,

@@ -70,7 +70,7 @@ pub(super) async fn post(ctx: &Ctx<'_>, game: &Game) -> Handled {
     })))
 }
 
-/// Notes that a review of `game` was asked for. Gives the teachers to ping: those who do not play it themselves.
+/// Notes that a review of `game` was asked for. Returns the teachers to ping, without its players.
 async fn call(ctx: &Ctx<'_>, game: &Game, club: ClubId) -> Result<Vec<PlayerId>, Failure> {
     let services = ctx.services;
     loop {

@@ -4,9 +4,9 @@ use crate::engine::review::{Measure, Review};
 use crate::render::{Chart, Sides};
 use crate::rules::{Color, Move};
 
-/// The most points of the curve: more cannot be told apart.
+/// Maximum number of points of the curve: more cannot be told apart.
 const PLACES: usize = 400;
-/// The least lead, in points, that reaches the edge: without it, an even game would look wild.
+/// Minimum lead at the edge of the chart, in points: otherwise an even game would look wild.
 const LEAST: f32 = 5.0;
 
 /// The graph of the `review` of a game with these `moves`.
@@ -83,7 +83,7 @@ fn chances() -> (Scale, Vec<NamedRow>) {
     (Box::new(|value| value / 1_000.0), rows.to_vec())
 }
 
-/// A round distance of which at most this number, or some more, fit into `range`.
+/// A round distance that divides `range` into about `number` parts at most.
 fn step(range: f32, number: f32) -> f32 {
     let steps = [
         1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1_000.0,

@@ -34,7 +34,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     show(ctx, &game, Audience::Caller).await
 }
 
-/// The button below a result, and the one that shows everybody a review.
+/// Handles the button below a result, and the one that shows everybody a review.
 pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown, audience: Audience) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let audience = match audience {
@@ -44,7 +44,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown, audience: Audience) -> Han
     show(ctx, &game, audience).await
 }
 
-/// The graph and the mistakes of `game`, at once if it was read before.
+/// Shows the graph and the mistakes of `game`, at once if it was read before.
 pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Handled {
     refusal::check(game)?;
     let Some(review) = read::stored_review(ctx.services, game).await? else {
@@ -69,7 +69,7 @@ pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Hand
     })
 }
 
-/// Carries out what the button says: another board, the graph, or a form.
+/// Handles a press below a review: another board, the graph, or a form.
 pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ReviewButton(press, id, after) = button;
@@ -100,7 +100,7 @@ pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-/// The board of the review of `game` after this many moves, with what was written there.
+/// Shows the board of the review of `game` after this many moves, with its notes.
 pub(crate) async fn show_board(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
     refusal::check(game)?;
     let Some(review) = read::stored_review(ctx.services, game).await? else {

@@ -20,11 +20,11 @@ use crate::store::StoreError;
 
 /// The longest form input: more is written on the page.
 const LONGEST: u16 = 1_000;
-/// Most characters of all comments below a board: a message has 2,000, and the board may be in it in letters.
+/// Maximum length of all comments below a board, in characters: a message has 2,000, and may contain the board as text.
 const ROOM: usize = 700;
-/// Most notes in the list of one's own.
+/// Maximum number of notes in the caller's own list.
 const LISTED: usize = 10;
-/// Most entries of a menu, and most characters of one.
+/// Discord's limit for the entries of a menu, and the maximum length of an entry in characters.
 const ENTRIES: usize = 25;
 const ENTRY: usize = 90;
 
@@ -52,7 +52,7 @@ pub(crate) async fn at(ctx: &Ctx<'_>, game: &Game, after: u16) -> Result<Noted, 
     })
 }
 
-/// A note in a line: its author, its variation, its words, and that it is private.
+/// A note in a line: its author, its variation, its text, and a mark if it is private.
 fn line(ctx: &Ctx<'_>, written: &Written) -> String {
     let note = &written.note;
     let mut line = Name::mention(written.author).to_string();
@@ -118,7 +118,7 @@ pub(crate) fn open(ctx: &Ctx<'_>, game: &Game, after: u16, visibility: Visibilit
     ))
 }
 
-/// Keeps the text of the form, and shows it at its move.
+/// Stores the text of the form, and shows it at its move.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ReviewButton(press, game, after) = button;
@@ -150,7 +150,7 @@ pub(crate) async fn publish(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
     show(ctx, game, after).await
 }
 
-/// Removes the note that was chosen.
+/// Removes the chosen note.
 pub(crate) async fn remove(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ReviewButton(ReviewPress::Remove, game, after) = button else {
@@ -171,7 +171,7 @@ async fn show(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
     Ok(show_in_place(ctx, message))
 }
 
-/// Shows `message` in the place of the pressed one, if nobody else sees that.
+/// Shows `message` in place of the pressed one, if nobody else sees that one.
 pub(crate) fn show_in_place(ctx: &Ctx<'_>, message: Message) -> Outcome {
     // A forged press does not change what others see.
     if ctx.request.pressed_alone {

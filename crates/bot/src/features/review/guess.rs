@@ -1,6 +1,6 @@
-//! Guessing the moves of a finished game: for oneself, one after the other, and then another game.
+//! Guessing the moves of a finished game in private, one after the other, and then of another game.
 //!
-//! The state lies in the buttons: nothing is kept, and a forged score deceives nobody but its forger.
+//! The state is in the custom ids: nothing is stored, and a forged score is shown to its forger alone.
 
 use crate::engine::likely_points;
 use crate::features::review::custom_id::GuessButton;
@@ -24,9 +24,9 @@ use crate::store::{List, StoreError};
 
 /// The letters of the points to choose from.
 const LETTERS: [&str; 5] = ["A", "B", "C", "D", "E"];
-/// The first moves are not asked: there all corners are alike.
+/// Number of first moves that are shown, not asked: all corners are alike at first.
 const SHOWN: usize = 4;
-/// A game with fewer events has hardly any moves.
+/// Minimum number of events in a game: with fewer it has hardly any moves.
 const EVENTS: u32 = 12;
 /// Points for the move itself, and for a neighbouring point.
 const RIGHT: u16 = 2;
@@ -63,7 +63,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     })
 }
 
-/// The verdict on `guess`, and the state after it; none if no such move was asked.
+/// The verdict on `guess`, and the next state; none if the question was forged.
 fn grade(game: &Game, asked: GuessButton, guess: Point) -> Option<(Text, GuessButton)> {
     let (_, mv) = *game.moves().get(usize::from(asked.after))?;
     let Move::Play(point) = mv else {
@@ -84,7 +84,7 @@ fn grade(game: &Game, asked: GuessButton, guess: Point) -> Option<(Text, GuessBu
     Some((text, next))
 }
 
-/// The message that asks for the next stone; at the end of the game its points, and another game.
+/// The message that asks for the next stone; at the end of the game, the points and a button for another game.
 async fn ask(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -141,7 +141,7 @@ fn question(
         choices.truncate(LETTERS.len() - 1);
         choices.push(point);
     }
-    // In the order of the board, so that it tells nothing.
+    // In the order of the board, which reveals nothing.
     choices.sort_unstable_by_key(|choice| (std::cmp::Reverse(choice.row()), choice.column()));
     let lettered: Vec<_> = choices.into_iter().zip(LETTERS).collect();
     let number = usize::from(state.after) + 1;

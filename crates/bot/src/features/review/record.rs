@@ -27,7 +27,7 @@ use crate::rules::{Color, Komi, Position, Rules, Status};
 
 /// The value of RE where a result is not known.
 const UNKNOWN: &str = "?";
-/// Moves from which on two games are the same one if no move differs.
+/// Number of equal moves that makes two games count as the same.
 const SAME: usize = 10;
 /// Longest alternative text, in characters.
 const LONGEST_ALT: usize = 1024;
@@ -35,15 +35,15 @@ const LONGEST_ALT: usize = 1024;
 /// A record of a game that is over.
 struct FinishedRecord {
     transcript: Transcript,
-    /// How many games the file has: this is the first.
+    /// Number of games in the file: this is the first.
     games: usize,
-    /// The number of its first illegal move, before which it ends.
+    /// The number of the first illegal move in the file, before which this game ends.
     illegal: Option<usize>,
     played: Played,
 }
 
 impl FinishedRecord {
-    /// Whether it is probably a record of `game`, of an earlier or a later position.
+    /// Whether it is probably a record of `game`, perhaps a shorter or longer one.
     fn is_of(&self, game: &Game) -> bool {
         let (own, others) = (&self.played.moves, game.moves());
         let shared = own.len().min(others.len());

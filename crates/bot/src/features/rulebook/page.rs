@@ -1,4 +1,4 @@
-//! The pages of the help and of the rule book, with the ways from one to another.
+//! The pages of the help and of the rule book, with the buttons between them.
 
 use crate::features::rulebook::commands::{self, Here};
 use crate::features::rulebook::federation::FEDERATIONS;
@@ -120,7 +120,7 @@ pub(crate) fn style(ctx: &Ctx<'_>, locale: Locale) -> Style {
     }
 }
 
-/// Below the help: its pages, and the way to the rule book.
+/// The rows below the help: its pages, and the button to the rule book.
 fn help_rows(progress: &Progress, locale: Locale) -> Vec<Row> {
     let first = Topic::book().next().expect("the book has pages");
     let label = say::help::shelf_rules();
@@ -136,7 +136,7 @@ fn help_rows(progress: &Progress, locale: Locale) -> Vec<Row> {
     ]
 }
 
-/// Below the contents: the pages of the shelf with number `part`, and the ways to the other shelves.
+/// The rows below the contents: the pages of the shelf with number `part`, and buttons to the other shelves.
 fn contents_rows(part: usize, progress: &Progress, locale: Locale) -> Vec<Row> {
     let open = part.min(Shelf::BOOK.len() - 1);
     let shelves = Shelf::BOOK.iter().enumerate();
@@ -155,7 +155,7 @@ fn contents_rows(part: usize, progress: &Progress, locale: Locale) -> Vec<Row> {
     vec![menu(Shelf::BOOK[open], progress, locale), buttons]
 }
 
-/// Below the `part` of a lesson, of which `last` is the last: back, its exercise, on, and all pages.
+/// The row below the `part` of a lesson, of which `last` is the last: back, its exercise, on, and all pages.
 fn lesson_row(lesson: &'static Lesson, part: usize, last: usize, locale: Locale) -> Row {
     use say::rules as r;
     let topic = Topic::Lesson(lesson);
@@ -191,7 +191,7 @@ fn lesson_row(lesson: &'static Lesson, part: usize, last: usize, locale: Locale)
     Row::Buttons(ways.into_iter().flatten().collect())
 }
 
-/// Below a rule set: back, on, and all pages.
+/// The row below a rule set: back, on, and all pages.
 fn book_row(topic: Topic, locale: Locale) -> Row {
     use say::rules as r;
     let [before, after] = topic.beside();

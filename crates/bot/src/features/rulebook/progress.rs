@@ -1,4 +1,4 @@
-//! How far a member is in the course: the exercises that they have solved.
+//! A member's progress in the course: the exercises that they have solved.
 
 use crate::club::teach::SOLVED;
 use crate::club::teach::stage::CourseStage;
@@ -11,7 +11,7 @@ use crate::kit::prefs::choice::Choosable as _;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 
-/// How far a member is.
+/// A member's progress in the course.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Progress(Vec<String>);
 
@@ -35,7 +35,7 @@ impl Progress {
         self.0.iter().any(|key| key == lesson.key)
     }
 
-    /// The first lesson with an exercise that is not solved, for those who have begun.
+    /// The first lesson with an unsolved exercise; none if none is solved.
     pub(crate) fn next(&self) -> Option<&'static Lesson> {
         let begun = exercises().any(|lesson| self.has(lesson));
         let next = exercises().find(|lesson| !self.has(lesson));
@@ -51,7 +51,7 @@ impl Progress {
         lessons(stage).iter().all(is_done).then_some(stage)
     }
 
-    /// How many exercises are solved of how many; nothing for those who have not begun.
+    /// The numbers of solved and of all exercises, as text; none if none is solved.
     pub(crate) fn text(&self) -> Option<Text> {
         let solved = exercises().filter(|lesson| self.has(lesson)).count();
         (solved > 0).then(|| say::rules::progress(solved, exercises().count()))

@@ -18,7 +18,7 @@ use crate::port::message::{Button, Card, Look, Message, Row};
 use crate::puzzle::quiz::Right;
 use crate::puzzle::{Answer, Form};
 
-/// An exercise, and the part of its page from which one has come.
+/// An exercise, and the part of its page from which the reader came.
 #[derive(Clone, Copy)]
 pub(crate) struct Tried {
     pub(crate) lesson: &'static Lesson,
@@ -49,7 +49,7 @@ pub(crate) enum ExerciseStage {
     Unread(Text),
     /// A wrong answer was given, for this reason.
     Wrong(Text),
-    /// This answer, which is right.
+    /// This right answer was given.
     Right(Answer, Solved),
     /// The answer was asked for.
     Solved,
@@ -57,7 +57,7 @@ pub(crate) enum ExerciseStage {
 
 /// The result of a solved exercise.
 pub(crate) struct Solved {
-    /// How far they are in the course by now.
+    /// The new progress in the course.
     pub(crate) progress: Option<Text>,
     /// The way to a teaching game, if they have just finished a step.
     pub(crate) suggestion: Option<Suggestion>,
@@ -125,7 +125,7 @@ pub(crate) async fn exercise_message(
     draft.paint(ctx.services, style).await
 }
 
-/// Below a question: how to answer it, and ways out.
+/// The rows below a question: its answers, the solution, and back.
 fn answer_rows(tried: Tried, locale: Locale) -> Vec<Row> {
     use say::rules as r;
     let press = |label: &Text, step, look| button(label, step, locale, tried.from, look);
@@ -171,7 +171,7 @@ fn numbers(tried: Tried, locale: Locale) -> Vec<Button> {
     (first..first.saturating_add(4)).map(press).collect()
 }
 
-/// Below an exercise that is done with.
+/// The rows below a finished exercise.
 fn closing_rows(tried: Tried, suggestion: Option<&Suggestion>, locale: Locale) -> Vec<Row> {
     let [_, after] = tried.from.topic.beside();
     let label = say::rules::button_back();

@@ -21,7 +21,7 @@ use crate::port::request::{Call, Permissions, Server};
 /// reports older servers at each start; they are not greeted.
 const NEW: Span = Span::days(1);
 
-/// When a server was greeted: it is not greeted again, even if the bot leaves and comes back.
+/// The time at which a server was greeted: it is not greeted again, even if the bot leaves and comes back.
 pub(crate) static GREETED: Pref<ClubId, Option<Timestamp>> = Pref::new("greeted");
 
 /// Greets `server` if the bot was added to it just now and has not greeted it before. This is noted on the disk before
@@ -33,7 +33,7 @@ pub(crate) async fn greet(services: &Services, server: &Server, out: &dyn Outbou
     };
     match GREETED.get(services, server.club).await {
         Ok(None) => {}
-        // Unreadable is in the log already.
+        // An unreadable row is logged already.
         Ok(Some(_)) | Err(_) => return,
     }
     if let Err(error) = GREETED.set(services, server.club, &Some(now)).await {
@@ -49,7 +49,7 @@ pub(crate) async fn greet(services: &Services, server: &Server, out: &dyn Outbou
     }
 }
 
-/// The greeting: the first card of the help, and for those who manage the server where to set the bot up.
+/// The greeting: the first card of the help, and for managers of the server where to set the bot up.
 fn greeting(locale: Locale) -> Message {
     Message {
         content: say::setup::greeting().to(locale),

@@ -19,7 +19,7 @@ use crate::port::message::{File, Message};
 use crate::rules::Color;
 use crate::store::{Store, StoreError, Value};
 
-/// The most records in the file of one answer; the numbers of older games are named.
+/// Maximum number of records in the file of one answer; of older games it has only the numbers.
 const RECORDS: usize = 300;
 /// Bytes of the file that are left to everything but records.
 const MARGIN: usize = 64 << 10;
@@ -33,7 +33,8 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
     run: |ctx, _| Box::pin(export(ctx)),
 };
 
-/// A file with what is kept of the caller: settings, all games that name them with their records, and what features keep.
+/// A file with the stored data of the caller: settings, the records of all games that name them, and data of the
+/// features.
 async fn export(ctx: &Ctx<'_>) -> Handled {
     if !ctx.may_attach() {
         return Err(Refusal::RecordNotHere.into());
@@ -91,7 +92,7 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
             continue;
         };
         let record = crate::record::write(&game, &profile::names(services, &game, None).await);
-        // Escaped, a record is longer than it is.
+        // Escaping makes a record longer.
         used += 2 * record.len();
         if used < room {
             games.push(game_json(ctx, &game, record).await?)

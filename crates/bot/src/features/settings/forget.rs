@@ -1,7 +1,7 @@
 //! `/me forget`: the caller resigns their games, and all stored data about them is deleted; in finished games they
 //! become anonymous.
 //!
-//! It takes many transactions. Its begin is noted, so that the next tick finishes it if the program ends before.
+//! It takes many transactions. Its beginning is stored, so that the next tick finishes it if the program ends before.
 
 use std::sync::LazyLock;
 
@@ -31,7 +31,7 @@ use crate::store::{Batch, CARD, StoreError, Timer};
 /// Set while somebody is being forgotten; it is deleted with the last of their data.
 const TIMER: &str = "forget";
 
-/// Forgets the caller, once they have confirmed it.
+/// Forgets the caller, after a confirmation.
 pub(crate) static COMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let (title, about) = (say::command::forget(), say::people::data_delete());
@@ -126,7 +126,7 @@ pub(crate) async fn end_all(services: &Services, now: Timestamp) {
     }
 }
 
-/// Forgets the rest of `player`, unless they have begun to play since: then they may ask for it again.
+/// Forgets the rest of `player`, unless they have started to play again since: then they have to ask again.
 async fn end(services: &Services, player: PlayerId) -> Result<(), Failure> {
     let (games, _) = find::running_games(services, player).await?;
     if games.iter().all(|game| way_out(game, player).is_none()) {
@@ -152,7 +152,7 @@ async fn leave_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     done
 }
 
-/// How `player` leaves `game`; none if nobody there waits for them.
+/// The action by which `player` leaves `game`; none if nobody there waits for them.
 pub(super) fn way_out(game: &Game, player: PlayerId) -> Option<Action> {
     match (game.phase(), game.sides()) {
         (Phase::Offered { .. }, _) if game.offer().challenger == player => Some(Action::Withdraw),
@@ -179,7 +179,7 @@ async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure>
         Err(Failure::Refused(Refusal::Game(
             game::Refusal::Expired { .. }
             | game::Refusal::ChallengeClosed(_)
-            // Their answer is no longer needed.
+            // The caller's answer is no longer needed.
             | game::Refusal::NotAPlayer
             | game::Refusal::NothingProposed
             | game::Refusal::GameOver,
@@ -202,7 +202,7 @@ async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
 
 /// Deletes the data of `player`, their name included; in all games that name them they become anonymous.
 ///
-/// One that cannot be read stays as it is, and is the error when all the rest is gone.
+/// A game that cannot be read stays as it is; its error is returned after everything else is deleted.
 async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let mut unreadable = None;
     // A damaged row, even of others, must not stop the rest.

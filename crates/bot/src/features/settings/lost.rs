@@ -9,7 +9,7 @@ use crate::kit::failure::Failure;
 use crate::kit::hooks::Places;
 use crate::port::family::Family;
 
-/// The most games, and the most places of a family, that are named.
+/// Maximum number of games named, and of places of one family.
 const NAMED: usize = 20;
 
 /// The losses of a member.
@@ -43,7 +43,7 @@ impl Lost {
         Ok(Self { games, places })
     }
 
-    /// How many games they resign.
+    /// Number of games that they resign.
     pub(super) fn games(&self) -> u16 {
         u16::try_from(self.games.len()).unwrap_or(u16::MAX)
     }

@@ -42,7 +42,7 @@ words! {
     Whose: Own = "own", Club = "club"
 }
 
-/// The menu of the settings of `whose`, and the one of the choices of `open`.
+/// The menu of the settings of `whose`, and the menu of the choices of `open`.
 pub(crate) async fn rows(
     ctx: &Ctx<'_>,
     whose: Whose,
@@ -149,7 +149,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let whose = Whose::of(setting);
     whose.admit(ctx)?;
     let texts = set(ctx, setting, value).await?;
-    // From here on the language is the one that may just have been chosen.
+    // The change may have been the language: answer in the new one.
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
     let clients = || Locale::of(&ctx.request.locale);
     let ctx = &ctx.in_language(chosen.map_or_else(clients, |Foreign(own)| own));

@@ -1,7 +1,7 @@
 //! `/me vacation`: pause all your clocks for some days, within the yearly allowance of each game's club.
 //!
-//! It works in any channel. If the clubs of one's games grant different numbers of days, the most generous one decides,
-//! and the answer names the games whose clock stands for fewer days.
+//! It works in any channel. If the clubs of the caller's games grant different numbers of days, the most generous one
+//! decides, and the answer names the games whose clocks rest for fewer days.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -23,7 +23,7 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::people::limits;
 use crate::port::message::Message;
 
-/// The most games that are named, and the most different ends that are listed.
+/// Maximum number of games named, and of different ends listed.
 const NAMED: usize = 10;
 
 pub(super) static COMMAND: Subcommand = Subcommand {
@@ -31,7 +31,7 @@ pub(super) static COMMAND: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
-/// The vacation that somebody is on, in `/me`.
+/// A member's current vacation, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Vec<Interval>> = Setting {
     pref: &VACATIONS,
     group: Group::Time,
@@ -112,7 +112,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ephemeral(Message::text(lines.join("\n"))))
 }
 
-/// Games whose clubs grant less than is `wanted`, and the effect on their clocks.
+/// Games whose clubs grant less than `wanted`, and the effect on their clocks.
 fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<Text> {
     let mut by_left: BTreeMap<Span, Vec<String>> = BTreeMap::new();
     for (game, left) in granted.iter().filter(|(_, left)| *left < wanted) {
@@ -132,7 +132,7 @@ fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<T
     sentences.collect()
 }
 
-/// Ends every vacation at `now` at the latest.
+/// Ends all vacations by `now`.
 fn end(vacations: &mut Vec<Interval>, now: Timestamp) {
     for away in vacations.iter_mut() {
         away.to = away.to.min(now);

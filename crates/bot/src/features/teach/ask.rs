@@ -42,7 +42,7 @@ pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
 }
 
-/// Declines the question: no request is posted, or the one in question is.
+/// Handles "not now": no request is posted. If one is waiting already, shows that.
 pub(super) async fn not_now(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     Ok(match open(ctx, club).await? {
@@ -94,7 +94,7 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     Ok(Outcome::answer(Answer::Post(message)))
 }
 
-/// The club in which the caller may ask: another request would end the one by which they are taught.
+/// The club in which the caller may ask. Refuses a caller who is being taught: another request would end that.
 async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     limits::check_not_muted(ctx).await?;
@@ -113,8 +113,8 @@ async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
     Ok(asked.filter(|asked| asked.teacher.is_none()))
 }
 
-/// The answer to a member who has a request already, with a button to withdraw it: its message may be far away or
-/// deleted.
+/// The answer to a member whose request is already waiting, with a button to withdraw it: its message may be far away
+/// or deleted.
 fn already(ctx: &Ctx<'_>, asked: &Asked) -> Message {
     use say::teach as t;
     let withdraw = button(
@@ -143,7 +143,7 @@ async fn teachers_to_ping(
     Ok(teach::teachers_to_ping(teachers, ctx.now))
 }
 
-/// Withdraws the request of the pressed message; if a teacher has taken it, they see the exercises no more.
+/// Withdraws the request of the pressed message; a teacher who has taken it no longer sees the exercises.
 pub(super) async fn take_back(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) -> Handled {
     if ctx.caller() != beginner {
         return Err(TeachRefusal::Others(beginner).into());
@@ -182,7 +182,7 @@ async fn end(ctx: &Ctx<'_>, asked: &Asked) -> Result<(), Failure> {
     }
 }
 
-/// In the place of a message that only the caller reads.
+/// Replaces a message that only the caller reads.
 fn replace(ctx: &Ctx<'_>, text: &Text) -> Outcome {
     instead(Message::text(text.to(ctx.reader())))
 }

@@ -37,7 +37,7 @@ pub(super) fn open(
     }
 }
 
-/// The message once `teacher` has begun `game`.
+/// The message once `teacher` has started `game`.
 pub(super) fn taken_message(
     beginner: PlayerId,
     asked: &Asked,
@@ -55,18 +55,19 @@ pub(super) fn taken_message(
     }
 }
 
-/// The message once `teacher` has no more access to the exercises; the game continues.
+/// The message once `teacher` no longer has access to the exercises; the game continues.
 pub(super) fn hidden_message(beginner: PlayerId, teacher: PlayerId, locale: Locale) -> Message {
     let text = say::teach::hidden(Name::mention(teacher), Name::mention(beginner));
     Message::text(text.to(locale))
 }
 
-/// The message of a request of `beginner` that was withdrawn before anybody taught.
+/// The message of a request of `beginner` that was withdrawn before a teacher took it.
 pub(super) fn withdrawn_message(beginner: PlayerId, locale: Locale) -> Message {
     Message::text(say::teach::taken_back(Name::mention(beginner)).to(locale))
 }
 
-/// Buttons below it as long as the teachers, or the one teacher, may see the exercises: `end` ends that.
+/// The buttons below a request as long as teachers, or its teacher, may see the exercises: `end` labels the one that
+/// ends that.
 fn below(beginner: PlayerId, asked: &Asked, end: &Text, locale: Locale) -> [Button; 2] {
     use say::teach as t;
     let exercises = ExercisesButton(beginner, asked.at);

@@ -88,7 +88,7 @@ impl AnySetting for TeachSetting {
     }
 }
 
-/// The caller teaches in `club`; teachers who say so again are pinged no sooner for it.
+/// Makes the caller a teacher in `club`. A teacher keeps their place in the order of pings.
 async fn turn_on(ctx: &Ctx<'_>, club: ClubId) -> Result<Change, Failure> {
     check_rank(ctx, club).await?;
     let key = (club, ctx.caller());
@@ -100,7 +100,7 @@ async fn turn_on(ctx: &Ctx<'_>, club: ClubId) -> Result<Change, Failure> {
     })
 }
 
-/// Makes the caller, who has pressed a button for it, a teacher from now on.
+/// Makes the caller a teacher, after a press of the button for it.
 pub(super) async fn join(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let change = turn_on(ctx, club).await?;
