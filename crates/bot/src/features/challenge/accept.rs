@@ -24,18 +24,18 @@ use crate::store::{CARD, Envelope};
 
 /// The place in which a challenge is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum From {
-    /// From its card.
+pub(crate) enum AnsweredFrom {
+    /// AnsweredFrom its card.
     Card,
-    /// From the private question who is stronger.
+    /// AnsweredFrom the private question who is stronger.
     Question,
-    /// From a private list of open challenges.
+    /// AnsweredFrom a private list of open challenges.
     List,
-    /// From the list that everybody sees.
+    /// AnsweredFrom the list that everybody sees.
     Seats,
 }
 
-impl From {
+impl AnsweredFrom {
     /// The challenge number `id`, if the caller may see it there.
     async fn challenge(self, ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
         match self {
@@ -46,7 +46,7 @@ impl From {
     }
 
     /// Answers privately: replaces the pressed message, unless it is public.
-    fn privately(self, message: Message) -> Outcome {
+    fn answer_privately(self, message: Message) -> Outcome {
         match self {
             Self::Card | Self::Question | Self::List => instead(message),
             Self::Seats => ephemeral(message),
@@ -55,21 +55,21 @@ impl From {
 }
 
 /// The location of the card of a challenge that is being answered.
-pub(crate) struct Standing {
+pub(crate) struct CardPlace {
     channel: ChannelId,
     pub(crate) card: Card,
     /// Whether its card is in another channel than the answer.
     pub(crate) is_away: bool,
-    threads: bool,
+    may_open_threads: bool,
 }
 
-impl Standing {
+impl CardPlace {
     /// The location of the card of the challenge `game`, which is answered `from` there.
-    pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, from: From) -> Self {
+    pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, from: AnsweredFrom) -> Self {
         let known = match from {
-            From::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
+            AnsweredFrom::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
             // The press was on no card, or on that of a team that plays elsewhere.
-            From::Card | From::Question | From::List | From::Seats => {
+            AnsweredFrom::Card | AnsweredFrom::Question | AnsweredFrom::List | AnsweredFrom::Seats => {
                 known_card(ctx, game.id()).await
             }
         };
@@ -85,13 +85,13 @@ impl Standing {
             },
             is_away,
             // In another channel the dispatcher finds out about permissions.
-            threads: is_away || ctx.may_open_threads(),
+            may_open_threads: is_away || ctx.may_open_threads(),
         }
     }
 
     /// Outbox messages about the change of the challenge to `after`.
     pub(crate) fn news_after(&self, after: &Game) -> Vec<Envelope> {
-        outbox::acceptance(after, self.channel, self.card, self.threads)
+        outbox::acceptance(after, self.channel, self.card, self.may_open_threads)
     }
 }
 
@@ -100,7 +100,7 @@ pub(crate) async fn accept(
     ctx: &Ctx<'_>,
     seen: Shown,
     stronger: Option<Stronger>,
-    from: From,
+    from: AnsweredFrom,
 ) -> Handled {
     let game = from.challenge(ctx, seen.game).await?;
     let offer = game.offer();
@@ -120,18 +120,18 @@ pub(crate) async fn accept(
     if stronger.is_none() {
         let decided = decide(&game, Actor::Player(accepter), action.clone(), ctx.now);
         if decided == Err(Refusal::WhoIsStronger) {
-            return Ok(who_is_stronger(ctx, &game).await);
+            return Ok(ask_who_is_stronger(ctx, &game).await);
         }
     }
-    let standing = Standing::of(ctx, &game, from).await;
-    let to_messages = |after: &Game| standing.news_after(after);
+    let place = CardPlace::of(ctx, &game, from).await;
+    let to_messages = |after: &Game| place.news_after(after);
     let game =
         act::act_with_messages(ctx, seen.game, Some(seen.revision), action, to_messages).await?;
     let facts = facts::of(ctx.services, &game).await;
-    if standing.is_away {
+    if place.is_away {
         // The caller or a team has a copy of their own; the dispatcher updates the card.
-        if from == From::Seats {
-            return Ok(from.privately(
+        if from == AnsweredFrom::Seats {
+            return Ok(from.answer_privately(
                 beginning_message(ctx, &game, ranked.as_ref().map(Ranked::text)).await,
             ));
         }
@@ -148,7 +148,7 @@ pub(crate) async fn accept(
         ));
     }
     let ranked = ranked.as_ref().map(Ranked::text);
-    Ok(show_beginning(ctx, &game, from, standing.card, ranked).await)
+    Ok(show_beginning(ctx, &game, from, place.card, ranked).await)
 }
 
 /// The language of the card that `accepter` has pressed elsewhere: a team's own card is for all of its members.
@@ -160,7 +160,7 @@ fn card_language(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
 }
 
 /// Asks privately who is stronger; the stronger player takes White.
-pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
+pub(crate) async fn ask_who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     let challenger = profile::name(ctx.services, game.offer().challenger, ctx.club_id()).await;
     let press = |label: &Text, verb| {
         button(
@@ -193,14 +193,14 @@ pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
 pub(crate) async fn show_beginning(
     ctx: &Ctx<'_>,
     game: &Game,
-    from: From,
+    from: AnsweredFrom,
     card: Card,
     ranked: Option<Text>,
 ) -> Outcome {
     let wants_thread = game.terms().venue == Venue::Thread;
     let in_thread = wants_thread && card != Card::Fixed && ctx.may_open_threads();
     let pressed = ctx.pressed_message().map(Card::Stands);
-    if from == From::Card && pressed == Some(card) {
+    if from == AnsweredFrom::Card && pressed == Some(card) {
         let venue = if in_thread {
             Venue::Thread
         } else {
@@ -215,7 +215,7 @@ pub(crate) async fn show_beginning(
         return Outcome::showing(Answer::Replace(card), Some(Shows::Settled(game.id())));
     }
     if in_thread {
-        return from.privately(beginning_message(ctx, game, ranked).await);
+        return from.answer_privately(beginning_message(ctx, game, ranked).await);
     }
     let failed = wants_thread.then(say::challenge::thread_failed);
     let above = [failed, ranked];
@@ -225,8 +225,8 @@ pub(crate) async fn show_beginning(
         above: above.collect(),
         style: ctx.style(),
         put: match from {
-            From::Card if card == Card::Fixed => Put::Replace,
-            From::Card | From::Question | From::List | From::Seats => Put::Post,
+            AnsweredFrom::Card if card == Card::Fixed => Put::Replace,
+            AnsweredFrom::Card | AnsweredFrom::Question | AnsweredFrom::List | AnsweredFrom::Seats => Put::Post,
         },
         shows: Some(Shows::State(shown_state(game))),
     }))

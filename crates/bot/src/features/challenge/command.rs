@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::features::challenge::offer::propose;
 use crate::features::challenge::program::open;
 use crate::features::challenge::refusal::OpponentRefusal;
-use crate::features::challenge::terms::{Usual, terms};
+use crate::features::challenge::terms::{Defaults, terms};
 use crate::features::challenge::{engine, last, more, pace, style, suggestions, venue};
 use crate::game::{Invitation, PlayerId, Stakes, Terms};
 use crate::games::options::game_option;
@@ -31,7 +31,7 @@ pub(crate) static COMMAND: Command = Command {
 /// A challenge with the usual terms.
 pub(crate) static USER_COMMAND: UserCommand = UserCommand {
     spec: LazyLock::new(|| CommandSpec::menu("Challenge to Go", say::command::challenge_menu())),
-    run: |ctx, target| Box::pin(usual(ctx, target)),
+    run: |ctx, target| Box::pin(challenge_to_go(ctx, target)),
 };
 
 fn spec() -> CommandSpec {
@@ -145,7 +145,7 @@ pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Play
 }
 
 /// Challenges `target` to Go with the usual terms; for the bot itself, opens the choice of a game against it.
-pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
+pub(crate) async fn challenge_to_go(ctx: &Ctx<'_>, target: &Person) -> Handled {
     if target.nature == Nature::Own {
         return open(ctx);
     }
@@ -159,8 +159,8 @@ pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
 
 /// Makes the challenge of `call`. Missing options are taken from the caller's latest proposal here, where they fit.
 pub(crate) async fn propose_from(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
-    let (terms, noted) = terms_of(ctx, invitation, call).await?;
-    propose(ctx, ctx.caller(), invitation, terms, noted).await
+    let (terms, notes) = terms_of(ctx, invitation, call).await?;
+    propose(ctx, ctx.caller(), invitation, terms, notes).await
 }
 
 /// The terms of the challenge of `call`, and the assignments that remember them for the caller's next one.
@@ -170,21 +170,21 @@ pub(super) async fn terms_of(
     call: &Call,
 ) -> Result<(Terms, Vec<Assignment>), Failure> {
     let call = &engine::fill_in(ctx, invitation, call)?;
-    let usual = Usual {
+    let defaults = Defaults {
         rules: usual_go(ctx, invitation).await?,
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
         venue: venue::read(ctx, Options(call)).await?,
     };
-    let terms_of = |call: &Call| terms(Options(call), usual);
-    let last = last::last(ctx).await?;
+    let terms_of = |call: &Call| terms(Options(call), defaults);
+    let last = last::last_proposal(ctx).await?;
     let whole = last.and_then(|last| last.complete(call));
     let terms = match whole.and_then(|whole| terms_of(&whole).ok()) {
         Some(terms) => terms,
         None => terms_of(call)?,
     };
-    let noted = last::note(ctx, &terms);
+    let notes = last::note(ctx, &terms);
     let terms = terms.at_stake(stakes(ctx, invitation, &terms, Options(call)).await?);
-    Ok((terms, noted))
+    Ok((terms, notes))
 }
 
 /// The stakes: from the options, else the default.

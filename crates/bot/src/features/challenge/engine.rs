@@ -44,22 +44,22 @@ pub(crate) fn fill_in(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Res
     let Some(engine) = invited.and_then(|player| outside.engine(player)) else {
         return Ok(call);
     };
-    complete(&mut call, "game", engine.usual_variant().name());
+    fill_option(&mut call, "game", engine.usual_variant().name());
     let variant = variant(Options(&call))?;
     let rules = Options(&call).text("rules")?;
     let is_meant = |set: &&RuleSet| rules.as_deref().is_none_or(|rules| rules == set.name);
     // Other variants are refused once the terms are known.
     if let Some(set) = engine.rules_of(variant).find(is_meant) {
-        complete(&mut call, "rules", set.name);
+        fill_option(&mut call, "rules", set.name);
         if let Some(board) = engine.boards(set.rules).next() {
-            complete(&mut call, "size", &board.columns().to_string());
+            fill_option(&mut call, "size", &board.columns().to_string());
         }
     }
     Ok(call)
 }
 
 /// Sets the option `name` of `call` to `value`, unless it has a value.
-pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
+pub(crate) fn fill_option(call: &mut Call, name: &str, value: &str) {
     if !call.options.iter().any(|(given, _)| given == name) {
         let value = OptionValue::Text(value.to_owned());
         call.options.push((name.to_owned(), value));

@@ -37,9 +37,9 @@ pub(crate) async fn propose(
     challenger: PlayerId,
     invitation: Invitation,
     terms: Terms,
-    noted: Vec<Assignment>,
+    notes: Vec<Assignment>,
 ) -> Handled {
-    let before = Before::Nothing(noted);
+    let before = Before::Nothing(notes);
     propose_after(ctx, challenger, invitation, terms, before).await
 }
 
@@ -53,7 +53,7 @@ pub(crate) async fn propose_after(
 ) -> Handled {
     let concerned = invitation.players().chain([challenger]);
     let _members = limits::alone_with(ctx, concerned).await;
-    let game = keep_challenge(ctx, challenger, invitation, terms, before).await?;
+    let game = store_challenge(ctx, challenger, invitation, terms, before).await?;
     let facts = facts::of(ctx.services, &game).await;
     let message = card(&game, &facts.offer, ctx.club);
     let mut message = clubs::message_for(ctx.services, &game, ctx.club_id(), message).await;
@@ -80,7 +80,7 @@ pub(crate) enum Before<'a> {
     /// An invitation code of the challenged team: the rows in `known` must be unchanged, and `notes` mark it as used.
     Invited {
         known: Vec<Assignment>,
-        noted: Vec<Assignment>,
+        notes: Vec<Assignment>,
     },
     /// A rematch of this game.
     Played(&'a Game),
@@ -92,7 +92,7 @@ pub(crate) enum Before<'a> {
 
 /// Stores a new challenge of `challenger`: the caller, or the team for which they speak. The calling function holds the
 /// locks of the members, and that of an earlier game.
-pub(crate) async fn keep_challenge(
+pub(crate) async fn store_challenge(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
     invitation: Invitation,
@@ -176,7 +176,7 @@ async fn notes(
 ) -> Result<Vec<Assignment>, StoreError> {
     match before {
         Before::Played(game) if invitation == Invitation::Sides => Ok(vec![repeated::note(game)]),
-        Before::Nothing(noted) | Before::Invited { noted, .. } => Ok(noted.clone()),
+        Before::Nothing(notes) | Before::Invited { notes, .. } => Ok(notes.clone()),
         Before::Played(game) | Before::Answered(game) | Before::Replaced(game, _) => {
             votes::inherit(services, game).await
         }

@@ -2,7 +2,7 @@
 
 use crate::club::teach::custom_id::LessonGameButton;
 use crate::engine::Level;
-use crate::features::challenge::offer::{Before, keep_challenge};
+use crate::features::challenge::offer::{Before, store_challenge};
 use crate::features::challenge::style::{lowest, name, with_style};
 use crate::features::challenge::venue;
 use crate::game::{ColorChoice, Draft, Game, Invitation, Manner, PlayerId, Terms};
@@ -192,7 +192,7 @@ async fn challenge(
     let place = ctx.request.setting.place;
     let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;
     let terms = terms.at_stake(stakes);
-    keep_challenge(
+    store_challenge(
         ctx,
         ctx.caller(),
         invitation,

@@ -1,7 +1,7 @@
 //! Another game on the terms of a finished one.
 
 use crate::features::challenge::card::card;
-use crate::features::challenge::offer::{Before, keep_challenge, warn};
+use crate::features::challenge::offer::{Before, store_challenge, warn};
 use crate::features::challenge::refusal::{ChallengeRefusal, MatchRefusal};
 use crate::game::{
     Closing, ColorChoice, Draft, Game, Invitation, Listed as _, Phase, PlayerId, Refusal, Stakes,
@@ -131,7 +131,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
     let terms =
         Terms::new(draft).map_err(|error| TermsRefusal::Terms(error, draft.rules.variant()))?;
     let terms = terms.at_stake(stakes(ctx, invitation, &terms).await?);
-    let new = keep_challenge(ctx, player, invitation, terms, Before::Played(&game)).await?;
+    let new = store_challenge(ctx, player, invitation, terms, Before::Played(&game)).await?;
     let mut message = card(&new, &OfferFacts::default(), ctx.club);
     message.content = question(player, &game, invitation, colors, &opponents).to(ctx.club);
     warn(ctx, &new, &mut message);
@@ -159,7 +159,7 @@ async fn repeat(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
     let terms =
         Terms::new(draft).map_err(|error| TermsRefusal::Terms(error, draft.rules.variant()))?;
     let before = Before::Played(game);
-    let new = keep_challenge(ctx, player, Invitation::Sides, terms, before).await?;
+    let new = store_challenge(ctx, player, Invitation::Sides, terms, before).await?;
     let facts = facts::of(ctx.services, &new).await;
     let mut message = card(&new, &facts.offer, ctx.club);
     warn(ctx, &new, &mut message);

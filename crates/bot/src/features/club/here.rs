@@ -11,7 +11,7 @@ use crate::kit::services::Services;
 use crate::store::{List, StoreError};
 
 /// Maximum number of channels named of each kind.
-const NAMED: usize = 10;
+const MOST_NAMED: usize = 10;
 
 /// Activities on the server of `club`, a line each, for a member who has access to the channels `seen`.
 ///
@@ -44,9 +44,9 @@ pub(crate) async fn lines(
 
 /// The first of `channels`, with commas, and the number of the others; none if there are none.
 fn channel_names(channels: &[ChannelId], locale: Locale) -> Option<String> {
-    let mentions = channels.iter().take(NAMED);
+    let mentions = channels.iter().take(MOST_NAMED);
     let mentions: Vec<_> = mentions.map(|channel| format!("<#{channel}>")).collect();
-    let more = channels.len().saturating_sub(NAMED);
+    let more = channels.len().saturating_sub(MOST_NAMED);
     let more = (more > 0).then(|| format!(" {}", say::standing::more(more).to(locale)));
     (!mentions.is_empty()).then(|| mentions.join(", ") + &more.unwrap_or_default())
 }

@@ -32,11 +32,11 @@ use crate::rules::ByColor;
 use crate::store::{List, StoreError};
 
 /// Maximum number of games in progress shown.
-const RUNNING: usize = 12;
+const MOST_RUNNING: usize = 12;
 /// Maximum number of games in progress read for one channel.
-const LOOKED_AT: usize = 100;
+const MOST_READ: usize = 100;
 /// Maximum number of results shown.
-const RESULTS: usize = 12;
+const MOST_RESULTS: usize = 12;
 /// Periods back from now in which results are looked for, the shortest first: an active club has enough in a day.
 const PERIODS: [Span; 3] = [Span::days(-1), Span::days(-7), Span::days(-60)];
 
@@ -236,7 +236,7 @@ pub async fn running(
     let mut games = Vec::new();
     for channel in open.channels {
         let played = List::PlayedIn(*channel);
-        let found = services.store.outlines(played, LOOKED_AT, is_meant).await?;
+        let found = services.store.outlines(played, MOST_READ, is_meant).await?;
         games.extend(found.games);
     }
     games.sort_by_key(|game| std::cmp::Reverse(game.id));
@@ -247,7 +247,7 @@ pub async fn running(
         if !is_shown(services, open, &game).await? {
             continue;
         }
-        if running.len() < RUNNING {
+        if running.len() < MOST_RUNNING {
             running.push(load_shown(services, game, open.club).await);
         } else {
             more += 1;
@@ -282,14 +282,14 @@ pub async fn results(services: &Services, open: &Open<'_>) -> Result<Vec<Ended>,
             .await?;
         latest.clear();
         for game in ended.games.into_iter().rev() {
-            if counts(&game) && is_shown(services, open, &game).await? {
+            if is_result(&game) && is_shown(services, open, &game).await? {
                 latest.push(game);
             }
-            if latest.len() == RESULTS {
+            if latest.len() == MOST_RESULTS {
                 break;
             }
         }
-        if latest.len() == RESULTS {
+        if latest.len() == MOST_RESULTS {
             break;
         }
     }
@@ -301,12 +301,12 @@ pub async fn results(services: &Services, open: &Open<'_>) -> Result<Vec<Ended>,
 }
 
 /// Whether `game` is a result between members.
-fn counts(game: &Outline) -> bool {
+fn is_result(game: &Outline) -> bool {
     let Progress::Finished(Finish { result, .. }) = game.progress else {
         return false;
     };
-    let is_result = !matches!(result, GameResult::CalledOff | GameResult::NotBegun);
-    is_result && program_in(game).is_none()
+    let was_played = !matches!(result, GameResult::CalledOff | GameResult::NotBegun);
+    was_played && program_in(game).is_none()
 }
 
 async fn load_ended(

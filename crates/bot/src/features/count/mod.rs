@@ -147,7 +147,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
             c::button_try(),
             c::more_try_about(),
             |ctx, game| {
-                Box::pin(async move { trial::who_moves_first(ctx, shown_state(&game)).await })
+                Box::pin(async move { trial::ask_who_moves_first(ctx, shown_state(&game)).await })
             },
         ),
     ]

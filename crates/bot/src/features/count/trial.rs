@@ -16,7 +16,7 @@ use crate::port::message::{Look, Row};
 use crate::rules::{Color, PointSet};
 
 /// Asks who moves first on the copy.
-pub(crate) async fn who_moves_first(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+pub(crate) async fn ask_who_moves_first(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let first = Color::Black;
     let game = act::check_allowed(ctx, seen, Action::Try { first }).await?;
     let press = |color, verb| {

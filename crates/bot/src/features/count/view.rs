@@ -43,7 +43,7 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     let mut lines: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
     lines.extend(totals(&score, style));
     let is_consent = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
-    let answer = match agreed.zip(agreed.and_then(|color| doer(game, color, is_consent))) {
+    let answer = match agreed.zip(agreed.and_then(|color| author_of_last(game, color, is_consent))) {
         Some((color, player)) => waiting_text(game, facts, color, |other| {
             [say::count::agreed(player), say::count::turn(other)]
         }),
@@ -153,7 +153,7 @@ pub(crate) fn totals(score: &Score, style: Style) -> [String; 2] {
 }
 
 /// The player of `color` who caused the last event of a kind.
-pub(crate) fn doer(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Option<Name> {
+pub(crate) fn author_of_last(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Option<Name> {
     let seat = words::seat(game.seats()?[color]);
     Some(last::doer(game, is).unwrap_or(seat))
 }
@@ -167,12 +167,12 @@ pub(crate) fn waiting_text(
 ) -> Vec<Text> {
     let other = game.seats().map(|seats| words::seat(seats[!color]));
     let mut texts: Vec<_> = other.map(said).into_iter().flatten().collect();
-    texts.extend(patience(game, facts));
+    texts.extend(answer_deadline(game, facts));
     texts
 }
 
 /// The deadline for an answer to the count, or that it has passed.
-fn patience(game: &Game, facts: &Facts) -> Option<Text> {
+fn answer_deadline(game: &Game, facts: &Facts) -> Option<Text> {
     let unanswered = game.pending_answer()?;
     if game.clocks()?.is_overdue() {
         return Some(say::count::unanswered(unanswered.color));

@@ -14,10 +14,10 @@ use crate::store::StoreError;
 /// Board points per event in the shortest game that may be chosen.
 const POINTS_AN_EVENT: usize = 5;
 /// Maximum scores of a game: for its length, for being rated, for equal players, and for an upset.
-const LENGTH: usize = 100;
-const RATED: usize = 50;
-const NEAR: usize = 50;
-const UPSET: usize = 100;
+const LENGTH_SCORE: usize = 100;
+const RATED_SCORE: usize = 50;
+const EQUAL_SCORE: usize = 50;
+const UPSET_SCORE: usize = 100;
 
 /// The most interesting games of `club` that ended from `since` until before `until`, in the order of their numbers: at
 /// most as many as a poll has answers, all of them readable to readers of `channel`.
@@ -44,9 +44,9 @@ pub(crate) async fn best(
         } else {
             Changes::default()
         };
-        found.push((worth(&game, changes), game));
+        found.push((score(&game, changes), game));
     }
-    found.sort_by_key(|(worth, game)| (Reverse(*worth), game.id));
+    found.sort_by_key(|(score, game)| (Reverse(*score), game.id));
     found.truncate(Poll::MOST);
     let mut best: Vec<_> = found.into_iter().map(|(_, game)| game).collect();
     best.sort_by_key(|game| game.id);
@@ -75,20 +75,20 @@ fn events(game: &Outline) -> usize {
 }
 
 /// The score of `game` in the choice. The length scores most from as many moves as the board has points.
-fn worth(game: &Outline, changes: Changes) -> usize {
+fn score(game: &Outline, changes: Changes) -> usize {
     let points = game.terms().size.points();
-    let length = LENGTH * events(game).min(points) / points;
+    let length = LENGTH_SCORE * events(game).min(points) / points;
     let rated = if changes.black.is_some() && changes.white.is_some() {
-        RATED
+        RATED_SCORE
     } else {
         0
     };
     let near = black_wins(game, &changes).map_or(0, |chance| {
         let near = 1.0 - (2.0 * chance - 1.0).abs();
-        (near * NEAR as f64).round() as usize
+        (near * EQUAL_SCORE as f64).round() as usize
     });
     let upset = match upset(game, changes) {
-        Some(_) => UPSET,
+        Some(_) => UPSET_SCORE,
         None => 0,
     };
     length + rated + near + upset

@@ -19,10 +19,10 @@ use crate::store::{Batch, Timer, stored_as};
 pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
 
 /// Period that the first digest reports, before its due time.
-const BACK: Span = Span::days(-7);
+const FIRST_PERIOD: Span = Span::days(-7);
 
 /// Minimum interval between two digests: a change of the hour or zone on a Monday must not cause a second one.
-const SAME_WEEK: Span = Span::days(4);
+const SHORTEST_INTERVAL: Span = Span::days(4);
 
 /// Channel, time and content of a digest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         let (digest, next) = match (chosen, known) {
             (Some(EachDay::At(hour)), known) => {
                 let next = next(zone, hour, ctx.now, known);
-                let since = known.map_or(next.after(BACK), |known| known.since);
+                let since = known.map_or(next.after(FIRST_PERIOD), |known| known.since);
                 let digest = Digest {
                     channel,
                     hour,
@@ -118,7 +118,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
 fn next(zone: Zone, hour: Hour, now: Timestamp, known: Option<Digest>) -> Timestamp {
     let monday = zone.next_monday(now, hour);
     match known {
-        Some(known) if monday.since(known.since) < SAME_WEEK => zone.next_monday(monday, hour),
+        Some(known) if monday.since(known.since) < SHORTEST_INTERVAL => zone.next_monday(monday, hour),
         _ => monday,
     }
 }

@@ -12,11 +12,11 @@ use crate::port::message::{Card, Message, Sound};
 use crate::rules::Color;
 
 /// Maximum number of names in a line.
-const NAMED: usize = 10;
+const MOST_NAMED: usize = 10;
 /// Maximum number of leaders named.
-const LEADERS: usize = 3;
+const MOST_LEADERS: usize = 3;
 /// Maximum number of solvers named.
-const SOLVERS: usize = 3;
+const MOST_SOLVERS: usize = 3;
 
 /// The digest of `week`, which went from `since` to `until` by the clocks of the club, for readers of `locale`.
 pub(crate) async fn message(
@@ -52,7 +52,7 @@ pub(crate) async fn message(
         ));
     }
     for leaders in week.leaders.iter().filter(|led| !led.players.is_empty()) {
-        let places = leaders.players.iter().take(LEADERS).zip(1..);
+        let places = leaders.players.iter().take(MOST_LEADERS).zip(1..);
         let places = places.map(|(player, place): (_, usize)| {
             // Without the backslash Discord makes it a list.
             format!("{place}\\. {}", Name::mention(*player).to(locale))
@@ -121,7 +121,7 @@ fn upset_text(upset: &Upset) -> Text {
 
 /// The first of `players`, and the number of the others.
 fn player_names(players: &[PlayerId], locale: Locale) -> String {
-    let names = players.iter().take(NAMED);
+    let names = players.iter().take(MOST_NAMED);
     let names: Vec<_> = names
         .map(|player| Name::mention(*player).to(locale))
         .collect();
@@ -139,7 +139,7 @@ fn player_names(players: &[PlayerId], locale: Locale) -> String {
 fn solvers(week: &Week, locale: Locale) -> String {
     let mut solvers: Vec<_> = week.solved.iter().collect();
     solvers.sort_by_key(|(_, solved)| Reverse(**solved));
-    let solvers = solvers.into_iter().take(SOLVERS);
+    let solvers = solvers.into_iter().take(MOST_SOLVERS);
     let solvers =
         solvers.map(|(player, solved)| format!("{} {solved}", Name::mention(*player).to(locale)));
     solvers.collect::<Vec<_>>().join(" · ")

@@ -21,9 +21,9 @@ use crate::kit::services::Services;
 use crate::store::StoreError;
 
 /// Maximum number of games listed: the latest, a line each.
-const LINES: usize = 5;
+const MOST_GAMES: usize = 5;
 /// Maximum number of upsets listed.
-const UPSETS: usize = 3;
+const MOST_UPSETS: usize = 3;
 
 /// A club's week.
 #[derive(Debug, Default)]
@@ -87,7 +87,7 @@ pub(crate) async fn week(
         }
         if let Some(upset) = upset(&game, changes) {
             week.upsets.push(upset);
-        } else if is_readable && program_in(&game).is_none() && week.latest.len() < LINES {
+        } else if is_readable && program_in(&game).is_none() && week.latest.len() < MOST_GAMES {
             week.latest.push(game);
         }
     }
@@ -95,7 +95,7 @@ pub(crate) async fn week(
         .sort_by_key(|(_, games)| std::cmp::Reverse(*games));
     week.upsets
         .sort_by(|one, other| one.chance.total_cmp(&other.chance));
-    week.upsets.truncate(UPSETS);
+    week.upsets.truncate(MOST_UPSETS);
     for player in players {
         if is_new(services, club, player, since).await? {
             week.newcomers.push(player);

@@ -8,9 +8,9 @@ use crate::port::message::{Body, Card, Look, Message, Row};
 use crate::rules::{Balance, Handicap, Komi, Size};
 
 /// Maximum number of people named in a list: Discord pings 100 at most.
-pub(crate) const NAMED: usize = 40;
+pub(crate) const MOST_NAMED: usize = 40;
 /// Maximum number of tables in a message: with mentions of 22 characters they fit into 2000.
-pub(crate) const LISTED: usize = 20;
+pub(crate) const MOST_LISTED: usize = 20;
 
 /// The current message of the evening of `channel`.
 pub(crate) fn card(channel: ChannelId, evening: &Evening, locale: Locale) -> Message {
@@ -73,9 +73,9 @@ pub(crate) fn guest_line(evening: &Evening, locale: Locale) -> String {
 }
 
 pub(crate) fn player_names(players: &[PlayerId], locale: Locale) -> String {
-    let names = players.iter().take(NAMED);
+    let names = players.iter().take(MOST_NAMED);
     let mut names: Vec<_> = names.map(|who| Name::mention(*who).to(locale)).collect();
-    if players.len() > NAMED {
+    if players.len() > MOST_NAMED {
         names.push("…".to_owned());
     }
     names.join(", ")

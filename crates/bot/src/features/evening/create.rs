@@ -24,10 +24,10 @@ use crate::port::message::Message;
 use crate::port::request::Permissions;
 
 /// Maximum number of evenings in a server, one in a channel.
-const MOST: usize = 10;
+const MOST_EVENINGS: usize = 10;
 /// Maximum and default duration of an evening, in hours.
-const LONGEST: u16 = 12;
-const USUAL: u8 = 3;
+const MOST_HOURS: u16 = 12;
+const USUAL_HOURS: u8 = 3;
 
 /// Members who may change the time zone of a server.
 const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
@@ -87,7 +87,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
         let text = |longest| OptionKind::Text { longest };
         let hours = OptionKind::Integer {
             least: 1,
-            most: LONGEST.into(),
+            most: MOST_HOURS.into(),
         };
         let days = OptionKind::choice_of(day);
         let rhythms = OptionKind::choice_of(rhythm);
@@ -129,8 +129,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         minute,
     };
     let place = place(&options.require("where")?)?;
-    let hours = options.number_within("hours", 1..=LONGEST)?;
-    let hours = hours.map_or(USUAL, |hours| hours as u8);
+    let hours = options.number_within("hours", 1..=MOST_HOURS)?;
+    let hours = hours.map_or(USUAL_HOURS, |hours| hours as u8);
     let mut chosen = CLUB_ZONE.get(ctx.services, club).await?;
     if let Some(zone) = zone_option::read_zone(options)?
         && chosen != Some(zone)
@@ -151,8 +151,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     evening.room = room.map(|(room, _)| room);
     let channel = ctx.channel();
     language::note(ctx.services, channel, ctx.club).await;
-    let (taken, too_many) = (EveningRefusal::Taken, EveningRefusal::TooMany(MOST));
-    activity::create(ctx.services, channel, evening, MOST, taken, too_many).await?;
+    let (taken, too_many) = (EveningRefusal::Taken, EveningRefusal::TooMany(MOST_EVENINGS));
+    activity::create(ctx.services, channel, evening, MOST_EVENINGS, taken, too_many).await?;
     ctx.services.delivery.notify();
     let no_event = if ctx.may_create_events() {
         room.filter(|(room, bot)| !bot.allow(needed_in(*room)))

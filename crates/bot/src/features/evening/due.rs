@@ -16,25 +16,25 @@ use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EveningError, STRIP};
 const WEEK: Span = Span::days(7);
 
 /// Does the work due at `now`.
-pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
     // Later ones may have been scheduled while the clock was ahead.
     let later = services
         .store
         .activities_after::<Evening>(now.after(WEEK))
         .await;
     activity::each_due("club evening", later, |channel| {
-        Box::pin(bring_back(services, channel, now))
+        Box::pin(reschedule(services, channel, now))
     })
     .await;
     let due = services.store.activities_due::<Evening>(now).await;
     activity::each_due("club evening", due, |channel| {
-        Box::pin(go_on_in(services, channel, now))
+        Box::pin(run_due_in(services, channel, now))
     })
     .await;
 }
 
 /// Reschedules the evening of `channel` after a clock that was set ahead.
-async fn bring_back(
+async fn reschedule(
     services: &Services,
     channel: ChannelId,
     now: Timestamp,
@@ -59,7 +59,7 @@ async fn bring_back(
     Ok(())
 }
 
-async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+async fn run_due_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
     let Some(evening) = services.store.activity::<Evening>(channel).await? else {
         return Ok(());
     };

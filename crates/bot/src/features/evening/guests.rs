@@ -13,7 +13,7 @@ use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 
 /// Signs the caller up, and asks what they would like to play.
-pub(crate) async fn come(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
+pub(crate) async fn sign_up(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     use say::evening as e;
     limits::check_not_muted(ctx).await?;
     let (caller, now) = (ctx.caller(), ctx.now);
@@ -53,7 +53,7 @@ pub(crate) async fn wish(ctx: &Ctx<'_>, channel: ChannelId, wish: Wish) -> Handl
 }
 
 /// Cancels the caller's sign-up. If that ends an unfinished game, the opponent is pinged, once for each pairing.
-pub(crate) async fn stay_away(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
+pub(crate) async fn cancel_sign_up(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     let caller = ctx.caller();
     let away = change(ctx, channel, move |evening| {
         Ok((evening.remove_guest(caller), Vec::new()))

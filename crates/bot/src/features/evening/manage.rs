@@ -2,7 +2,7 @@
 
 use crate::club::activity;
 use crate::evening::Evening;
-use crate::features::evening::card::{NAMED, player_names};
+use crate::features::evening::card::{MOST_NAMED, player_names};
 use crate::features::evening::custom_id::{EveningPress, button};
 use crate::features::evening::find::{change, failure};
 use crate::features::evening::refusal::EveningRefusal;
@@ -21,7 +21,7 @@ pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) 
     activity::check_moderates(ctx)?;
     check_not_begun(ctx, evening)?;
     let question = say::evening::skip_question(When(evening.begins));
-    let step = EveningPress::SkipSure(begins(evening));
+    let step = EveningPress::SkipSure(begin_millis(evening));
     let label = say::evening::button_skip();
     Ok(ask(ctx, channel, &question, label, step))
 }
@@ -36,14 +36,14 @@ fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
 }
 
 /// The beginning of `evening`, as [`EveningPress::SkipSure`] carries it.
-fn begins(evening: &Evening) -> u64 {
+fn begin_millis(evening: &Evening) -> u64 {
     evening.begins.as_millis().unsigned_abs()
 }
 
 /// Cancels the evening that begins `at`: the next one follows. The guests are pinged.
 pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, at: u64) -> Handled {
     activity::check_moderates(ctx)?;
-    if begins(evening) != at {
+    if begin_millis(evening) != at {
         return Err(EveningRefusal::Outdated.into());
     }
     check_not_begun(ctx, evening)?;
@@ -121,7 +121,7 @@ fn report(ctx: &Ctx<'_>, text: &Text, called: &Text, guests: Vec<PlayerId>) -> O
     } else {
         Outcome::answer(Answer::Post(Message {
             content: called.to(ctx.club),
-            mention: guests.into_iter().take(NAMED).collect(),
+            mention: guests.into_iter().take(MOST_NAMED).collect(),
             ..Message::default()
         }))
     }

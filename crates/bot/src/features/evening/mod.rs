@@ -36,7 +36,7 @@ pub(crate) static FEATURE: Feature = Feature {
     }],
     changed: Some(|ctx, changed| Box::pin(zone::follow(ctx, changed))),
     jobs: &[Job::new("evenings", |services, now| {
-        Box::pin(due::go_on(services, now))
+        Box::pin(due::run_due(services, now))
     })],
     outbox: &[
         &Delivery::new(EVENING_SHOWN, |services, _, (channel, ()), out| {

@@ -69,11 +69,11 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     }
     leave.note_used_for(&players_to_ping(&begun)).await;
     let lines = begun.iter().map(|table| card::line(table, ctx.club));
-    let more = begun.len().saturating_sub(card::LISTED);
+    let more = begun.len().saturating_sub(card::MOST_LISTED);
     let more = (more > 0).then(|| say::standing::more(more).to(ctx.club));
     let lines: Vec<_> = [say::evening::paired().to(ctx.club)]
         .into_iter()
-        .chain(lines.take(card::LISTED))
+        .chain(lines.take(card::MOST_LISTED))
         .chain(more)
         .collect();
     Ok(Outcome::answer(Answer::Post(Message {
@@ -86,7 +86,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
 /// The players who are pinged at their `tables`.
 fn players_to_ping(tables: &[Table]) -> Vec<PlayerId> {
     let players = tables.iter().flat_map(Table::players);
-    players.take(2 * card::LISTED).collect()
+    players.take(2 * card::MOST_LISTED).collect()
 }
 
 /// Allows pairing to guests and to moderators, from shortly before the evening to its end.

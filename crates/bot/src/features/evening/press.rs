@@ -15,8 +15,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     // Only presses of its own server reach an evening.
     let evening = activity::here(ctx, channel).await?;
     match step {
-        EveningPress::Come => guests::come(ctx, channel).await,
-        EveningPress::Away => guests::stay_away(ctx, channel).await,
+        EveningPress::Come => guests::sign_up(ctx, channel).await,
+        EveningPress::Away => guests::cancel_sign_up(ctx, channel).await,
         EveningPress::Wish(wish) => guests::wish(ctx, channel, wish).await,
         EveningPress::Pair => pair::ask(ctx, channel, &evening).await,
         EveningPress::PairSure => pair::pair(ctx, channel, &evening).await,

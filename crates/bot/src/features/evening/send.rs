@@ -3,7 +3,7 @@
 use crate::clock::Span;
 use crate::club::activity;
 use crate::evening::Evening;
-use crate::features::evening::card::{NAMED, card};
+use crate::features::evening::card::{MOST_NAMED, card};
 use crate::features::evening::custom_id::{EveningButton, EveningPress};
 use crate::features::evening::room::without_lost;
 use crate::game::ChannelId;
@@ -15,7 +15,7 @@ use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::store::OutboxMessage;
 
 /// Period in which a message that an earlier process may have posted is searched for.
-const LOOKS_BACK: Span = Span::days(-1);
+const SEARCH_PERIOD: Span = Span::days(-1);
 
 /// Updates the message of the evening.
 pub(crate) async fn refresh(
@@ -49,7 +49,7 @@ pub(crate) async fn post(
     let mut message = card(channel, &evening, locale);
     if evening.is_announced {
         // The message does not name the others.
-        let guests = evening.guests.iter().take(NAMED);
+        let guests = evening.guests.iter().take(MOST_NAMED);
         message.mention = guests.map(|guest| guest.who).collect();
     }
     let come = EveningButton(EveningPress::Come, channel).write();
@@ -59,7 +59,7 @@ pub(crate) async fn post(
             .iter()
             .any(|token| Some(token) == come.as_ref())
     };
-    let since = services.now().after(LOOKS_BACK);
+    let since = services.now().after(SEARCH_PERIOD);
     let earlier = once::earlier(queued, channel, since, shows, out).await?;
     let posted = match earlier.filter(|newest| Some(*newest) > evening.message) {
         Some(message) => message,

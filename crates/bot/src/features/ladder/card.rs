@@ -10,7 +10,7 @@ use crate::port::message::{Body, Card, Look, Message, Row};
 use crate::port::outbound::{Outbound, OutboundError};
 
 /// Places on the card; a press shows the others.
-const LISTED: usize = 25;
+const MOST_LISTED: usize = 25;
 /// Maximum number of finished games on the card.
 const LATEST: usize = 3;
 /// The place used as an example of the reach.
@@ -23,7 +23,7 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
         rule().to(locale),
         String::new(),
     ];
-    lines.extend(places(ladder, 1, LISTED, locale));
+    lines.extend(places(ladder, 1, MOST_LISTED, locale));
     let latest = ladder.news().take(LATEST).filter_map(|played| {
         let news = say::ladder::news(change_text(played)?, Until(played.at));
         Some(news.to(locale))
@@ -42,7 +42,7 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
         ),
         press(say::ladder::button_join(), LadderPress::Join, Look::Success),
     ];
-    if ladder.ladder.rungs().len() > LISTED {
+    if ladder.ladder.rungs().len() > MOST_LISTED {
         let all = say::ladder::button_all();
         buttons.push(press(all, LadderPress::All, Look::Secondary));
     }

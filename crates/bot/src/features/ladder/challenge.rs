@@ -29,7 +29,7 @@ use crate::rules::ByColor;
 use crate::store::{LADDER, StoreError};
 
 /// Maximum number of entries in the menu; players further down are challenged by the command.
-const SHOWN: usize = 25;
+const MOST_ENTRIES: usize = 25;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
@@ -71,13 +71,13 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) 
     let (caller, reader) = (ctx.caller(), ctx.reader());
     let own = ladder.ladder.place(caller);
     let own = own.ok_or(LadderRefusal::Challenge(ladder::Refusal::NotOn, caller))?;
-    let within = ladder.ladder.within_reach(caller).take(SHOWN);
+    let within = ladder.ladder.within_reach(caller).take(MOST_ENTRIES);
     let within: Vec<_> = within.map(|(place, rung)| (place, rung.who)).collect();
     let Some((highest, _)) = within.first().copied() else {
         return Ok(ctx.ephemeral(&say::ladder::first()));
     };
     let others = within.iter().map(|(_, player)| *player);
-    let away = away(ctx.services, ladder, caller, others, ctx.now).await?;
+    let away = find_away(ctx.services, ladder, caller, others, ctx.now).await?;
     let within_reach = if own - 1 == highest {
         say::ladder::within_one(own, highest)
     } else {
@@ -130,7 +130,7 @@ async fn begin_game(
     other: PlayerId,
 ) -> Result<Message, Failure> {
     let caller = ctx.caller();
-    let away = away(ctx.services, ladder, caller, [other], ctx.now).await?;
+    let away = find_away(ctx.services, ladder, caller, [other], ctx.now).await?;
     let _members = limits::alone_with(ctx, [other]).await;
     let may = ladder
         .ladder
@@ -188,7 +188,7 @@ async fn overtake(
 }
 
 /// Those on vacation among `others`, and among the caller's opponents on the ladder.
-async fn away(
+async fn find_away(
     services: &Services,
     ladder: &ClubLadder,
     caller: PlayerId,

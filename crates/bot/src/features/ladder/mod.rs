@@ -40,7 +40,7 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     remark: Some(|services, game, locale| Box::pin(remark::remark(services, game, locale))),
     jobs: &[Job::new("ladders", |services, now| {
-        Box::pin(due::go_on(services, now))
+        Box::pin(due::run_due(services, now))
     })],
     outbox: &[
         &Delivery::new(LADDER_SHOWN, |services, _, (channel, ()), out| {

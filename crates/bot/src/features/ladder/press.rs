@@ -23,8 +23,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     match step {
         LadderPress::Join => join(ctx, channel).await,
         LadderPress::Challenge => challenge::ask(ctx, channel, &ladder).await,
-        LadderPress::All => show::all(ctx, channel, &ladder),
-        LadderPress::From(place) => show::from(ctx, channel, &ladder, place),
+        LadderPress::All => show::show_all(ctx, channel, &ladder),
+        LadderPress::From(place) => show::show_from(ctx, channel, &ladder, place),
         LadderPress::Leave => ask_to_leave(ctx, channel, &ladder),
         LadderPress::LeaveSure => leave(ctx, channel, &ladder).await,
         LadderPress::EndSure => manage::end(ctx, channel).await,

@@ -16,15 +16,15 @@ use crate::league::{League, NotStarted, Season};
 use crate::store::{LeagueError, LeagueForbids};
 
 /// Does the work due at `now`.
-pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
     let due = services.store.activities_due::<League>(now).await;
     activity::each_due("league", due, |channel| {
-        Box::pin(go_on_in(services, channel, now))
+        Box::pin(run_due_in(services, channel, now))
     })
     .await;
 }
 
-async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+async fn run_due_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
     let Some(league) = services.store.activity::<League>(channel).await? else {
         return Ok(());
     };

@@ -29,7 +29,7 @@ impl Choosable for News {
 }
 
 /// Maximum number of members named who have played nothing.
-const NAMED: usize = 20;
+const MOST_NAMED: usize = 20;
 
 /// Messages about its `season` to `channel`.
 pub(crate) fn envelopes(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Envelope> {
@@ -144,7 +144,7 @@ fn over(league: &League, season: &Season, locale: Locale) -> Message {
         .filter(|player| !player.is_nobody() && !league.has(*player))
         .collect();
     if !idle.is_empty() {
-        let named = &idle[..idle.len().min(NAMED)];
+        let named = &idle[..idle.len().min(MOST_NAMED)];
         lines.push(say::league::idle(Name::mentions(named)).to(locale));
     }
     lines.push(say::league::over(season.number.into()).to(locale));

@@ -10,7 +10,7 @@ use crate::kit::workers::turns::Turns;
 use crate::render::Theme;
 
 /// Memory for finished films that may be requested again, in bytes: 15 long games.
-pub(crate) const ROOM: usize = 32 << 20;
+pub(crate) const MEMORY: usize = 32 << 20;
 
 /// Makes films.
 pub(crate) struct Animations {
@@ -60,9 +60,9 @@ impl Cache {
     }
 
     /// Removes failed films, and the oldest ones if space is short.
-    pub(crate) fn tidy(&self) {
+    pub(crate) fn evict(&self) {
         let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut room = ROOM;
+        let mut room = MEMORY;
         let mut kept: VecDeque<_> = cache
             .drain(..)
             .rev()

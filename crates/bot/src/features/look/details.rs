@@ -18,9 +18,9 @@ use crate::port::within::length;
 use crate::rules::Color;
 
 /// Maximum number of rulings listed; fewer if their reasons are long.
-const RULINGS: usize = 8;
+const MOST_RULINGS: usize = 8;
 /// Discord's limit for the value of an embed's field, in characters.
-const FIELD: usize = 1024;
+const LONGEST_FIELD: usize = 1024;
 
 /// The page of `game`; the side to move is out of time at `deadline`, if ever.
 pub(crate) async fn details(
@@ -91,10 +91,10 @@ async fn votes(services: &Services, game: &Game, style: Style) -> Body {
 /// Rulings of moderators; only the latest if not all fit.
 fn rulings(game: &Game, style: Style) -> Vec<String> {
     let rulings: Vec<_> = game.events().iter().filter_map(ruling).collect();
-    let first = rulings.len().saturating_sub(RULINGS);
+    let first = rulings.len().saturating_sub(MOST_RULINGS);
     let lines = rulings[first..].iter().map(|line| style.say(line));
     let mut lines: Vec<_> = lines.collect();
-    while lines.len() > 1 && length(&lines.join("\n")) > FIELD {
+    while lines.len() > 1 && length(&lines.join("\n")) > LONGEST_FIELD {
         lines.remove(0);
     }
     lines

@@ -26,7 +26,7 @@ use crate::port::outbound::{Outbound, Promised};
 use crate::render::{Diagram, Pixels, Timing};
 
 /// Number of pictures painted in a row: boards are painted between two such batches.
-const STRETCH: usize = 20;
+const BATCH: usize = 20;
 
 /// Promises the film of `game` to `audience`.
 ///
@@ -75,7 +75,7 @@ async fn film(
     let cell = films.cache.slot(key);
     let made = cell.get_or_try_init(|| encode(services, &game, key, reporter));
     let made = made.await.cloned();
-    films.cache.tidy();
+    films.cache.evict();
     let mut message = animation::film(&game, made?, order.locale);
     if order.audience == Audience::Caller {
         let row = share::row(&game, Verb::ShareFilm, order.channel, order.locale);
@@ -122,12 +122,12 @@ async fn encode_at(
         Some(renderer.film(start, key.theme, pixels, Timing::default()))
     };
     let mut film = services.cpu.work(begin).await.flatten()?;
-    for from in (1..boards.len()).step_by(STRETCH) {
+    for from in (1..boards.len()).step_by(BATCH) {
         let all = Arc::clone(boards);
         let stretch = services.cpu.work(move || {
             all.iter()
                 .skip(from)
-                .take(STRETCH)
+                .take(BATCH)
                 .for_each(|board| film.show(board));
             film
         });

@@ -25,7 +25,7 @@ use crate::port::request::Person;
 use crate::store::{List, Outlines};
 
 /// Maximum number of a channel's games searched for readable ones.
-const LOOKED_AT: usize = 100;
+const MOST_READ: usize = 100;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
@@ -146,7 +146,7 @@ async fn visible_history(ctx: &Ctx<'_>, player: PlayerId) -> Result<Vec<Outline>
         let there = List::FinishedByIn(player, channel);
         for game in services
             .store
-            .outlines(there, LOOKED_AT, seated)
+            .outlines(there, MOST_READ, seated)
             .await?
             .games
         {

@@ -15,7 +15,7 @@ use crate::port::message::Message;
 use crate::rules::Move;
 
 /// Maximum number of moves named; the picture shows them all.
-const NAMED: usize = 40;
+const MOST_NAMED: usize = 40;
 
 /// A position to study.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ fn move_words(game: &Game, numbered: &RangeInclusive<usize>) -> Option<Text> {
         Move::Pass => None,
     });
     let mut names: Vec<_> = played.collect();
-    let beyond = names.len().saturating_sub(NAMED);
+    let beyond = names.len().saturating_sub(MOST_NAMED);
     names.drain(..beyond);
     if beyond > 0 {
         names.insert(0, "…".to_owned());

@@ -57,7 +57,7 @@ pub(crate) async fn answer_all(services: &Services) -> Result<usize, Failure> {
     let mut idle = HashSet::new();
     loop {
         let mut found = false;
-        for (game, revision) in find_owed(services).await? {
+        for (game, revision) in find_waiting_games(services).await? {
             if idle.contains(&(game, revision)) {
                 continue;
             }
@@ -94,7 +94,7 @@ struct Round {
 impl Round {
     /// Begins work in all games that wait for the program.
     async fn look(&mut self) {
-        let owed = match find_owed(&self.services).await {
+        let owed = match find_waiting_games(&self.services).await {
             Ok(owed) => owed,
             Err(error) => {
                 tracing::error!(%error, "could not read which games wait for the program");
@@ -185,7 +185,7 @@ async fn pause(services: &Services, game: GameId) -> Result<(), Failure> {
 }
 
 /// The games that wait for a program, even one that the settings no longer name, each with its revision.
-async fn find_owed(services: &Services) -> Result<Vec<(GameId, Revision)>, StoreError> {
+async fn find_waiting_games(services: &Services) -> Result<Vec<(GameId, Revision)>, StoreError> {
     let mut owed = Vec::new();
     let players = services.store.busy_from(PlayerId::PROGRAMS_FROM).await?;
     for program in players.into_iter().filter(|player| player.is_program()) {

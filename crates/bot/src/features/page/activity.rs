@@ -77,7 +77,7 @@ pub async fn list(
     // A link older than the latest open board is not the one that they have just pressed.
     let mut newest = visits.iter().rev();
     let newest = newest.find(|visit| visit.stage != VisitStage::SignedIn);
-    let pressed = newest.filter(|visit| visit.stage == VisitStage::Link && visit.holds(now));
+    let pressed = newest.filter(|visit| visit.stage == VisitStage::Link && visit.is_valid(now));
     if let Some(pressed) = pressed {
         return Ok(Choice::Only(pressed.game));
     }

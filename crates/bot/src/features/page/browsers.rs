@@ -19,9 +19,9 @@ use crate::port::within::cut;
 /// The option, and the value of the entry that closes all.
 const OPTION: &str = "browsers";
 /// Maximum number of browsers in the list: a menu has 25 entries.
-const LISTED: usize = 20;
+const MOST_LISTED: usize = 20;
 /// Discord's limit for a menu's entry, in characters.
-const LABEL: usize = 100;
+const LONGEST_LABEL: usize = 100;
 
 /// Closes the boards in a browser, or all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,13 +104,13 @@ async fn list(ctx: &Ctx<'_>) -> Result<Message, Failure> {
         say::page::field().to(reader),
         count(&browsers).to(reader)
     )];
-    let listed = browsers.iter().zip(1..).take(LISTED);
+    let listed = browsers.iter().zip(1..).take(MOST_LISTED);
     lines.extend(listed.clone().map(|(browser, number)| {
         let since = When(browser.since);
         say::page::browser(games(browser, number, reader), since).to(reader)
     }));
     let entries = listed.map(|(browser, number)| Entry {
-        label: cut(&games(browser, number, reader), LABEL).into_owned(),
+        label: cut(&games(browser, number, reader), LONGEST_LABEL).into_owned(),
         value: browser.hash.clone(),
         description: None,
         is_chosen: false,

@@ -5,7 +5,7 @@ use tokio::sync::broadcast;
 use crate::game::GameId;
 
 /// Number of changes kept for a slow watcher; one that is further behind reads its game again.
-const KEPT: usize = 256;
+const BUFFERED: usize = 256;
 
 /// Publishes changes. Clones share their subscribers.
 #[derive(Clone)]
@@ -13,7 +13,7 @@ pub struct Changes(broadcast::Sender<GameId>);
 
 impl Default for Changes {
     fn default() -> Self {
-        Self(broadcast::Sender::new(KEPT))
+        Self(broadcast::Sender::new(BUFFERED))
     }
 }
 

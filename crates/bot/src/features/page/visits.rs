@@ -19,13 +19,13 @@ use crate::kit::services::Services;
 use crate::store::{StoreError, Timer, stored_as};
 
 /// Validity of an unopened link.
-const LINK: Span = Span::minutes(10);
+const LINK_VALIDITY: Span = Span::minutes(10);
 /// Validity of an open board.
-const OPEN: Span = Span::days(30);
+const BOARD_VALIDITY: Span = Span::days(30);
 /// Validity of a sign-in, which lets a member choose a game.
-const SIGNED_IN: Span = Span::hours(1);
+const SIGN_IN_VALIDITY: Span = Span::hours(1);
 /// Maximum number of links and open boards of one member; beyond that the oldest are deleted.
-const MOST: usize = 40;
+const MOST_VISITS: usize = 40;
 
 /// The place of a visit without a game.
 const NOWHERE: Place = Place {
@@ -136,7 +136,7 @@ impl Visit {
             stage: VisitStage::Open,
             game,
             place,
-            until: now.after(OPEN),
+            until: now.after(BOARD_VALIDITY),
         }
     }
 
@@ -144,23 +144,23 @@ impl Visit {
     pub(super) fn signed_in(session: Secret, now: Timestamp) -> Self {
         Self {
             stage: VisitStage::SignedIn,
-            until: now.after(SIGNED_IN),
+            until: now.after(SIGN_IN_VALIDITY),
             ..Self::open(session, GameId::new(0), NOWHERE, now)
         }
     }
 
     /// Whether it is still valid at `now`.
-    pub(crate) fn holds(&self, now: Timestamp) -> bool {
+    pub(crate) fn is_valid(&self, now: Timestamp) -> bool {
         self.until > now
     }
 
     /// The time at which a board was opened.
     fn opened_at(&self) -> Timestamp {
-        self.until.after(Span::millis(-OPEN.as_millis()))
+        self.until.after(Span::millis(-BOARD_VALIDITY.as_millis()))
     }
 
     pub(super) fn is(&self, secret: Secret, stage: VisitStage, now: Timestamp) -> bool {
-        self.stage == stage && self.holds(now) && self.hash == secret.hash(NAME)
+        self.stage == stage && self.is_valid(now) && self.hash == secret.hash(NAME)
     }
 }
 
@@ -182,7 +182,7 @@ pub async fn give_link(
         stage: VisitStage::Link,
         game,
         place,
-        until: now.after(LINK),
+        until: now.after(LINK_VALIDITY),
     };
     let add = move |visits: &mut Vec<Visit>| visits.push(visit.clone());
     change(services, link.player, now, add).await
@@ -259,7 +259,7 @@ pub(crate) async fn browsers(
     now: Timestamp,
 ) -> Result<Vec<Browser>, StoreError> {
     let visits = VISITS.get(services, player).await?;
-    let is_open = |visit: &Visit| visit.stage == VisitStage::Open && visit.holds(now);
+    let is_open = |visit: &Visit| visit.stage == VisitStage::Open && visit.is_valid(now);
     let mut browsers: Vec<Browser> = Vec::new();
     for visit in visits.into_iter().filter(is_open) {
         match browsers.iter_mut().find(|known| known.hash == visit.hash) {
@@ -312,13 +312,13 @@ pub(super) async fn change(
     change: impl Fn(&mut Vec<Visit>) + Send + 'static,
 ) -> Result<(), StoreError> {
     let changed = move |visits: &mut Vec<Visit>| {
-        visits.retain(|visit| visit.holds(now));
+        visits.retain(|visit| visit.is_valid(now));
         change(visits);
-        let too_many = visits.len().saturating_sub(MOST);
+        let too_many = visits.len().saturating_sub(MOST_VISITS);
         visits.drain(..too_many);
     };
     let (store, row) = (&services.store, VISITS.property());
-    let over = Timer::at(player, NAME, now.after(OPEN));
+    let over = Timer::at(player, NAME, now.after(BOARD_VALIDITY));
     store.revise(row, player, vec![over], changed).await
 }
 

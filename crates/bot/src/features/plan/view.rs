@@ -20,10 +20,10 @@ use crate::render::Diagram;
 use crate::rules::{Move, Point, Position};
 
 /// Maximum length of the list, in characters: Discord takes 4096 on a card.
-const LIST: usize = 3900;
+const LONGEST_LIST: usize = 3900;
 /// Discord's limits for the entries of a menu, and for the characters of an entry.
-const ENTRIES: usize = 25;
-const LABEL: usize = 100;
+const MOST_ENTRIES: usize = 25;
+const LONGEST_LABEL: usize = 100;
 
 /// The message that shows `plan` for `game` below `remarks`, with a picture of `line`.
 pub(crate) fn plan_message(
@@ -105,7 +105,7 @@ fn list(plan: &Plan, locale: Locale) -> String {
     for step in plan.steps() {
         let pair = arrow([step.theirs, step.answer], locale);
         let line = format!("{}{pair}\n", "  ".repeat(step.depth));
-        if alt::length(&list) + alt::length(&line) > LIST {
+        if alt::length(&list) + alt::length(&line) > LONGEST_LIST {
             return list + "…";
         }
         list += &line;
@@ -135,7 +135,7 @@ fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
     // Removing a step removes those after it: if not all fit, these are shown.
     let mut steps: Vec<usize> = (0..plan.steps().len()).collect();
     steps.sort_by_key(|&index| plan.steps()[index].depth);
-    steps.truncate(ENTRIES);
+    steps.truncate(MOST_ENTRIES);
     steps.sort_unstable();
     let entries = steps.into_iter().map(|index| {
         let moves = plan.line(index);
@@ -160,7 +160,7 @@ fn label(moves: &[Move], locale: Locale) -> String {
     let pairs = moves.chunks_exact(2);
     let pairs = pairs.map(|pair| arrow([pair[0], pair[1]], locale));
     let label = pairs.collect::<Vec<_>>().join(" · ");
-    match label.chars().count().checked_sub(LABEL) {
+    match label.chars().count().checked_sub(LONGEST_LABEL) {
         None | Some(0) => label,
         Some(beyond) => format!("…{}", label.chars().skip(beyond + 1).collect::<String>()),
     }

@@ -23,7 +23,7 @@ use crate::port::message::{Message, Suggestion};
 use crate::rules::{Move, Point};
 
 /// The longest list of points, in characters: nine handicap stones with spaces between them.
-const LONGEST: u16 = 40;
+const LONGEST_POINTS: u16 = 40;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
@@ -37,7 +37,7 @@ fn spec() -> CommandSpec {
             name: "at",
             title: say::command::point(),
             about: say::command::point_about(),
-            kind: OptionKind::Suggested { longest: LONGEST },
+            kind: OptionKind::Suggested { longest: LONGEST_POINTS },
             need: Need::Optional,
         })
         .with(table_option())
@@ -49,12 +49,12 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     match elsewhere::find_to_act(ctx, options, Purpose::Move).await {
         Err(Failure::Elsewhere(game)) => {
             let played = look_there(ctx, &game, typed).await;
-            played.map_err(|failure| again(&game, failure))
+            played.map_err(|failure| offer_to_type_again(&game, failure))
         }
         Err(failure) => Err(failure),
         Ok(game) => {
             let played = play_here(ctx, &game, typed).await;
-            played.map_err(|failure| again(&game, failure))
+            played.map_err(|failure| offer_to_type_again(&game, failure))
         }
     }
 }
@@ -86,7 +86,7 @@ async fn look_there(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled 
 }
 
 /// `failure`, with a button to type again if the input was wrong.
-pub(crate) fn again(game: &Game, failure: Failure) -> Failure {
+pub(crate) fn offer_to_type_again(game: &Game, failure: Failure) -> Failure {
     match failure {
         Failure::Illegal(_) | Failure::Refused(Refusal::Play(_)) => {
             let form = GameButton(Verb::Type, shown_state(game)).write();

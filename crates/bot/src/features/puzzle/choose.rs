@@ -12,7 +12,7 @@ use crate::rules::Chance;
 use crate::store::{Store, StoreError};
 
 /// Maximum number of attempts to make a puzzle about a topic.
-const CHANCES: usize = 4;
+const ATTEMPTS: usize = 4;
 
 /// The problems that come with the program, loaded on first use.
 static SHIPPED: LazyLock<Vec<Problem>> = LazyLock::new(puzzle::bundled_problems);
@@ -50,7 +50,7 @@ async fn choose_from(
     place: Place,
 ) -> Result<Option<Puzzle>, StoreError> {
     let offered: Vec<_> = Topic::on_offer().collect();
-    for _ in 0..CHANCES {
+    for _ in 0..ATTEMPTS {
         let any = offered[chance.below(offered.len())];
         let made = match topic.unwrap_or(any) {
             Topic::Rule(topic) => RulePuzzle::generate(topic, level, chance).map(Puzzle::Rule),

@@ -95,8 +95,8 @@ async fn post_daily(
         .await?
         .is_some()
     {
-        let so_far = SO_FAR.get(services, channel).await?;
-        SO_FAR
+        let so_far = DAILIES_POSTED.get(services, channel).await?;
+        DAILIES_POSTED
             .set(services, channel, &so_far.saturating_add(1))
             .await?;
     }
@@ -116,7 +116,7 @@ async fn back_off(services: &Services, channel: ChannelId, now: Timestamp) {
 
 /// Number of daily puzzles that a channel has had. It only decides the level of the first ones, so a miscount does no
 /// harm.
-static SO_FAR: Pref<ChannelId, u16> = Pref::new("dailies");
+static DAILIES_POSTED: Pref<ChannelId, u16> = Pref::new("dailies");
 
 /// The level of a daily puzzle of any level where there were `so_far` before it: the first five begin gently.
 fn any_level(so_far: u16, chance: &mut Chance) -> Level {
@@ -141,7 +141,7 @@ async fn choose_daily(
     let wanted = match daily.level {
         Some(level) => level,
         None => {
-            let so_far = SO_FAR.get(services, place.channel).await?;
+            let so_far = DAILIES_POSTED.get(services, place.channel).await?;
             any_level(so_far, &mut Chance::new(seed))
         }
     };

@@ -14,7 +14,7 @@ pub(super) const EXPORTS: &[Export] = &[
     Export {
         name: "puzzles",
         of: |services, player| {
-            beside(services, |store| async move {
+            read_in_pool(services, |store| async move {
                 attempts_of(&store, player).await
             })
         },
@@ -22,7 +22,7 @@ pub(super) const EXPORTS: &[Export] = &[
     Export {
         name: "proposed_puzzles",
         of: |services, player| {
-            beside(
+            read_in_pool(
                 services,
                 |store| async move { studies_of(&store, player).await },
             )
@@ -30,12 +30,12 @@ pub(super) const EXPORTS: &[Export] = &[
     },
     Export {
         name: "puzzle_alone",
-        of: |services, player| beside(services, |store| async move { alone(&store, player).await }),
+        of: |services, player| read_in_pool(services, |store| async move { alone(&store, player).await }),
     },
 ];
 
 /// Reads in the pool for CPU-bound work: reading makes puzzles anew.
-fn beside<'a, F>(
+fn read_in_pool<'a, F>(
     services: &'a Services,
     read: impl FnOnce(Store) -> F,
 ) -> BoxFuture<'a, Result<Json, StoreError>>

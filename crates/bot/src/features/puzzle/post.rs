@@ -31,7 +31,7 @@ pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Hand
         message: None,
         poster_knows: alone.attempt.is_some(),
     };
-    let (id, posted) = keep(ctx, posted).await?;
+    let (id, posted) = store_post(ctx, posted).await?;
     spent.keep();
     let store = &ctx.services.store;
     let ended = store.end_practice(ctx.caller(), alone.number, ctx.cause());
@@ -42,7 +42,7 @@ pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Hand
 
 /// The card that this interaction posted before a restart.
 pub(crate) async fn show_last(ctx: &Ctx<'_>) -> Handled {
-    let (id, posted) = last(ctx).await?;
+    let (id, posted) = latest_post(ctx).await?;
     show(ctx, id, &posted).await
 }
 
@@ -55,7 +55,7 @@ async fn show(ctx: &Ctx<'_>, id: PuzzleId, posted: &Posted) -> Handled {
 }
 
 /// The caller's latest puzzle here.
-async fn last(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
+async fn latest_post(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
     let place = ctx.request.setting.place;
     let last = ctx
         .services
@@ -67,11 +67,11 @@ async fn last(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
 }
 
 /// Stores `posted`. If the same interaction has posted a puzzle before a restart, that one is kept.
-async fn keep(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failure> {
+async fn store_post(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failure> {
     let store = ctx.services.store.clone();
     match store.post_puzzle(&posted, Some(ctx.cause())).await {
         Ok(id) => Ok((id, posted)),
-        Err(AppendError::Repeated) => last(ctx).await,
+        Err(AppendError::Repeated) => latest_post(ctx).await,
         Err(error) => Err(error.into()),
     }
 }

@@ -38,7 +38,7 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Lev
                 (None, Some(before)) => before.pace,
                 (None, None) => Pace::beginning(FIRST),
             };
-            let next = next(ctx, topic, pace).await?;
+            let next = start_next(ctx, topic, pace).await?;
             show(ctx, next).await?
         }
     };
@@ -53,13 +53,13 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         let is_posted = before.is_some_and(|before| before.cause == ctx.cause());
         return match step {
             PracticePress::Post if is_posted => post::show_last(ctx).await,
-            PracticePress::Next => go_on(ctx, number).await,
+            PracticePress::Next => open_next(ctx, number).await,
             _ => outdated_puzzle(ctx, number).await,
         };
     };
     let is_over = !is_open(&alone);
     match step {
-        PracticePress::Next => go_on(ctx, number).await,
+        PracticePress::Next => open_next(ctx, number).await,
         PracticePress::Post => post::post(ctx, alone, puzzle).await,
         _ if is_over => Ok(instead(show(ctx, alone).await?)),
         PracticePress::Choose(choice) => judge(ctx, alone, puzzle, Answer::Choice(choice)).await,
@@ -136,12 +136,12 @@ async fn outdated_puzzle(ctx: &Ctx<'_>, number: u32) -> Handled {
     match read(ctx).await? {
         // The last one has lost its puzzle if that was posted.
         Some(last) if last.number == number => Err(PuzzleRefusal::Posted.into()),
-        _ => go_on(ctx, number).await,
+        _ => open_next(ctx, number).await,
     }
 }
 
 /// The puzzle after this number: an unfinished one, or a new one.
-async fn go_on(ctx: &Ctx<'_>, number: u32) -> Handled {
+async fn open_next(ctx: &Ctx<'_>, number: u32) -> Handled {
     let message = match read(ctx).await? {
         Some(before) if before.number != number && is_open(&before) => show(ctx, before).await?,
         before => {
@@ -149,7 +149,7 @@ async fn go_on(ctx: &Ctx<'_>, number: u32) -> Handled {
                 .as_ref()
                 .map_or(Pace::beginning(FIRST), |before| before.pace);
             let topic = before.and_then(|before| before.topic);
-            let next = next(ctx, topic, pace).await?;
+            let next = start_next(ctx, topic, pace).await?;
             show(ctx, next).await?
         }
     };
@@ -157,7 +157,7 @@ async fn go_on(ctx: &Ctx<'_>, number: u32) -> Handled {
 }
 
 /// Begins the next puzzle.
-async fn next(ctx: &Ctx<'_>, topic: Option<Topic>, pace: Pace) -> Result<Practice, Failure> {
+async fn start_next(ctx: &Ctx<'_>, topic: Option<Topic>, pace: Pace) -> Result<Practice, Failure> {
     let spent = limits::spend_practice(ctx)?;
     // The same interaction chooses the same puzzle.
     let seed = ctx.request.interaction.0;

@@ -27,11 +27,11 @@ use crate::puzzle::{Level, Puzzle, ReadStudy, Remark, Study, Topic};
 use crate::store::{AppendError, Posted, Proposal, PuzzleId, Store, StoreError};
 
 /// Level of a study whose author has chosen none: the middle.
-const UNSAID: Level = Level::ALL[2];
+const DEFAULT_LEVEL: Level = Level::ALL[2];
 /// Maximum number of waiting studies of one author.
-const MOST: usize = 5;
+const MOST_WAITING: usize = 5;
 /// Time for which a study waits for a moderator.
-const WAITS: Span = Span::days(14);
+const WAITING_TIME: Span = Span::days(14);
 
 /// Proposes the study in `file`: the game with this number, or the first one. A moderator gets a preview and can post
 /// the study; for other members it waits for a moderator.
@@ -53,12 +53,12 @@ pub(crate) async fn propose(
     let proposal = Proposal {
         study,
         remarks,
-        level: level.unwrap_or(UNSAID),
+        level: level.unwrap_or(DEFAULT_LEVEL),
         by: ctx.caller(),
         place: ctx.request.setting.place,
         at: ctx.now,
     };
-    let id = keep(ctx, &proposal).await?;
+    let id = store_proposal(ctx, &proposal).await?;
     spent.keep();
     language::note(ctx.services, ctx.channel(), ctx.club).await;
     if moderates(ctx) {
@@ -71,10 +71,10 @@ pub(crate) async fn propose(
 }
 
 /// Stores `proposal`, or finds it if the same interaction has proposed it before a restart.
-async fn keep(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
+async fn store_proposal(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
     let store = &ctx.services.store;
-    match store.propose(proposal, MOST, Some(ctx.cause())).await {
-        Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST))?),
+    match store.propose(proposal, MOST_WAITING, Some(ctx.cause())).await {
+        Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST_WAITING))?),
         Err(AppendError::Repeated) => {
             let (store, proposal) = (store.clone(), proposal.clone());
             let found = async move { find_waiting(&store, &proposal).await };
@@ -242,8 +242,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Han
                 say::puzzle::not_taken(id.to_string()).to(language(ctx, &proposal)),
             )))
         }
-        PuzzlePress::Confirm => take(ctx, id, proposal, None).await,
-        _ => take(ctx, id, proposal, ctx.pressed_message()).await,
+        PuzzlePress::Confirm => post_study(ctx, id, proposal, None).await,
+        _ => post_study(ctx, id, proposal, ctx.pressed_message()).await,
     }
 }
 
@@ -257,7 +257,7 @@ fn language(ctx: &Ctx<'_>, proposal: &Proposal) -> Locale {
 }
 
 /// Posts the study: its `card`, or else a new message, becomes the message of the puzzle.
-async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<MessageId>) -> Handled {
+async fn post_study(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<MessageId>) -> Handled {
     let posted = Posted {
         puzzle: Puzzle::Study(proposal.study),
         level: proposal.level,
@@ -306,7 +306,7 @@ async fn answer_gone(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled 
 
 /// Deletes the studies that have waited too long at `now`.
 pub(crate) async fn forget_proposals(services: &Services, now: Timestamp) {
-    let since = now.after(WAITS.times(-1));
+    let since = now.after(WAITING_TIME.times(-1));
     if let Err(error) = services.store.forget_proposals(since).await {
         tracing::error!(%error, "could not delete expired puzzle proposals");
     }

@@ -28,7 +28,7 @@ use crate::rules::Color;
 use crate::store::{AttemptStage, RatingStep};
 
 /// Maximum number of opponents named.
-const OPPONENTS: usize = 5;
+const MOST_OPPONENTS: usize = 5;
 
 pub(super) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
@@ -248,7 +248,7 @@ async fn opponents(
     let mut tallies: Vec<_> = tallies.into_iter().collect();
     tallies.sort_by_key(|(player, tally)| (Reverse(tally.games()), *player));
     let mut lines = Vec::new();
-    for (player, tally) in tallies.into_iter().take(OPPONENTS) {
+    for (player, tally) in tallies.into_iter().take(MOST_OPPONENTS) {
         let name = profile::name(ctx.services, player, Some(club)).await;
         let line = say::rating::opponent(Name::escape(&name), tally.won, tally.lost);
         lines.push(line.to(ctx.reader()));

@@ -106,7 +106,7 @@ pub(crate) async fn show_board(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handle
     let Some(review) = read::stored_review(ctx.services, game).await? else {
         return Ok(promise(ctx, game, Audience::Caller));
     };
-    let noted = comment::at(ctx, game, after).await?;
+    let noted = comment::notes_at(ctx, game, after).await?;
     let offers = offers::find(ctx.services, game, Asker::of(ctx)).await?;
     let place = view::Place::Private(offers);
     let style = ctx.own_style();

@@ -19,21 +19,21 @@ use crate::port::message::{Button, Entry, Look, Message, Row};
 use crate::store::StoreError;
 
 /// The longest form input: more is written on the page.
-const LONGEST: u16 = 1_000;
+const LONGEST_TEXT: u16 = 1_000;
 /// Maximum length of all comments below a board, in characters: a message has 2,000, and may contain the board as text.
-const ROOM: usize = 700;
+const LONGEST_COMMENTS: usize = 700;
 /// Maximum number of notes in the caller's own list.
-const LISTED: usize = 10;
+const MOST_LISTED: usize = 10;
 /// Discord's limit for the entries of a menu, and the maximum length of an entry in characters.
-const ENTRIES: usize = 25;
-const ENTRY: usize = 90;
+const MOST_ENTRIES: usize = 25;
+const LONGEST_ENTRY: usize = 90;
 
 /// The notes at `game` after this many moves, for the caller.
-pub(crate) async fn at(ctx: &Ctx<'_>, game: &Game, after: u16) -> Result<Noted, StoreError> {
+pub(crate) async fn notes_at(ctx: &Ctx<'_>, game: &Game, after: u16) -> Result<Noted, StoreError> {
     let mut there = note::readable(ctx.services, game, Some(ctx.caller())).await?;
     there.retain(|written| written.note.spot.after() == after);
     let mut lines = Vec::new();
-    let mut room = ROOM;
+    let mut room = LONGEST_COMMENTS;
     for written in &there {
         let line = line(ctx, written);
         let Some(left) = room.checked_sub(alt::length(&line)) else {
@@ -74,7 +74,7 @@ async fn removable(ctx: &Ctx<'_>, game: &Game, notes: &[Written]) -> Vec<Entry> 
         .iter()
         .rev()
         .filter(|written| note::may_remove(ctx, game, written.author));
-    for written in own.take(ENTRIES) {
+    for written in own.take(MOST_ENTRIES) {
         let name = profile::name(ctx.services, written.author, ctx.club_id()).await;
         let text = written.note.text.as_str();
         let words = if text.is_empty() {
@@ -82,7 +82,7 @@ async fn removable(ctx: &Ctx<'_>, game: &Game, notes: &[Written]) -> Vec<Entry> 
         } else {
             Quote::bare(text).to_string()
         };
-        let label: String = format!("{name}: {words}").chars().take(ENTRY).collect();
+        let label: String = format!("{name}: {words}").chars().take(LONGEST_ENTRY).collect();
         entries.push(Entry {
             label,
             value: written.key().write(),
@@ -112,7 +112,7 @@ pub(crate) fn open(ctx: &Ctx<'_>, game: &Game, after: u16, visibility: Visibilit
     Ok(form::form(
         ctx,
         id(press, game, after.into()),
-        LONGEST,
+        LONGEST_TEXT,
         texts,
         example,
     ))
@@ -197,13 +197,13 @@ async fn own_notes(ctx: &Ctx<'_>, game: &Game) -> Result<Message, StoreError> {
     let mut lines: Vec<_> = own
         .iter()
         .rev()
-        .take(LISTED)
+        .take(MOST_LISTED)
         .map(|written| {
             let after = usize::from(written.note.spot.after());
             n::line(after, Quote::new(written.note.text.as_str())).to(reader)
         })
         .collect();
-    let mut room = ROOM;
+    let mut room = LONGEST_COMMENTS;
     lines.retain(|line| {
         let left = room.checked_sub(alt::length(line));
         room = left.unwrap_or_default();

@@ -25,12 +25,12 @@ use crate::store::{List, StoreError};
 /// The letters of the points to choose from.
 const LETTERS: [&str; 5] = ["A", "B", "C", "D", "E"];
 /// Number of first moves that are shown, not asked: all corners are alike at first.
-const SHOWN: usize = 4;
-/// Minimum number of events in a game: with fewer it has hardly any moves.
-const EVENTS: u32 = 12;
+const SHOWN_MOVES: usize = 4;
+/// Number of events up to which a game has hardly any moves, and is left out.
+const TOO_FEW_EVENTS: u32 = 12;
 /// Points for the move itself, and for a neighbouring point.
-const RIGHT: u16 = 2;
-const CLOSE: u16 = 1;
+const POINTS_RIGHT: u16 = 2;
+const POINTS_CLOSE: u16 = 1;
 
 /// The first question about `game`, in a message of its own.
 pub(crate) async fn begin(ctx: &Ctx<'_>, game: &Game) -> Handled {
@@ -71,8 +71,8 @@ fn grade(game: &Game, asked: GuessButton, guess: Point) -> Option<(Text, GuessBu
     };
     let lines = guess.column().abs_diff(point.column()) + guess.row().abs_diff(point.row());
     let (text, points) = match lines {
-        0 => (say::review::guess_right(point), RIGHT),
-        1 => (say::review::guess_close(guess, point), CLOSE),
+        0 => (say::review::guess_right(point), POINTS_RIGHT),
+        1 => (say::review::guess_close(guess, point), POINTS_CLOSE),
         _ => (say::review::guess_wrong(point), 0),
     };
     let next = GuessButton {
@@ -92,16 +92,16 @@ async fn ask(
     lines: &mut Vec<String>,
 ) -> Result<Message, Failure> {
     let style = ctx.own_style();
-    let first = usize::from(state.after).max(SHOWN.min(game.moves().len().saturating_sub(1)));
+    let first = usize::from(state.after).max(SHOWN_MOVES.min(game.moves().len().saturating_sub(1)));
     let stones = game.moves().iter().enumerate().skip(first);
     let mut stones = stones.filter_map(|(place, &(color, mv))| match mv {
         Move::Play(point) => Some((place, color, point)),
         Move::Pass => None,
     });
-    let (points, most) = (state.points, state.asked.saturating_mul(RIGHT));
+    let (points, most) = (state.points, state.asked.saturating_mul(POINTS_RIGHT));
     let Some((place, color, point)) = stones.next() else {
         lines.push(style.say(&say::review::guess_end(points, most)));
-        let next = another(ctx, game.id()).await?;
+        let next = find_another(ctx, game.id()).await?;
         return Ok(Message {
             content: lines.join("\n"),
             rows: next
@@ -177,10 +177,10 @@ fn question(
 }
 
 /// The finished game of this channel after `game`, or the first one; none if there is no other.
-async fn another(ctx: &Ctx<'_>, game: GameId) -> Result<Option<GameId>, StoreError> {
+async fn find_another(ctx: &Ctx<'_>, game: GameId) -> Result<Option<GameId>, StoreError> {
     let list = [List::FinishedIn(ctx.channel())];
     for first in [game.get() + 1, 0] {
-        let fits = |other: &Outline| other.id != game && other.revision.get() > EVENTS;
+        let fits = |other: &Outline| other.id != game && other.revision.get() > TOO_FEW_EVENTS;
         let page = readable::page(ctx, &list, GameId::new(first), 1, fits).await?;
         if let Some(other) = page.games.first() {
             return Ok(Some(other.id));

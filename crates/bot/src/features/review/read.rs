@@ -24,7 +24,7 @@ use crate::port::outbound::{Outbound, Promised};
 use crate::store::StoreError;
 
 /// Maximum time for one position: hints wait no longer than that.
-const MOST: Span = Span::millis(600);
+const MOST_TIME: Span = Span::millis(600);
 
 /// Members take turns: one game is read at a time.
 struct Readers(Turns);
@@ -172,7 +172,7 @@ async fn read_alone(
         let (clock, mut working) = (services.clock.clone(), reviewer);
         let step = move || {
             let start = clock.now();
-            let stop = || clock.now().since(start) >= MOST;
+            let stop = || clock.now().since(start) >= MOST_TIME;
             let review = working.step(&stop);
             (working, review, start, clock.now())
         };

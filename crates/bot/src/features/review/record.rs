@@ -28,7 +28,7 @@ use crate::rules::{Color, Komi, Position, Rules, Status};
 /// The value of RE where a result is not known.
 const UNKNOWN: &str = "?";
 /// Number of equal moves that makes two games count as the same.
-const SAME: usize = 10;
+const SHARED_MOVES: usize = 10;
 /// Longest alternative text, in characters.
 const LONGEST_ALT: usize = 1024;
 
@@ -47,7 +47,7 @@ impl FinishedRecord {
     fn is_of(&self, game: &Game) -> bool {
         let (own, others) = (&self.played.moves, game.moves());
         let shared = own.len().min(others.len());
-        shared >= SAME && own[..shared] == others[..shared]
+        shared >= SHARED_MOVES && own[..shared] == others[..shared]
     }
 }
 

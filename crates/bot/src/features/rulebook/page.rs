@@ -159,7 +159,7 @@ fn contents_rows(part: usize, progress: &Progress, locale: Locale) -> Vec<Row> {
 fn lesson_row(lesson: &'static Lesson, part: usize, last: usize, locale: Locale) -> Row {
     use say::rules as r;
     let topic = Topic::Lesson(lesson);
-    let [before, after] = topic.beside();
+    let [before, after] = topic.neighbours();
     let turn = |label: &Text, leaf, look| button(label, RulebookPress::Turn, locale, leaf, look);
     let beside = |part| TopicPart { topic, part };
     let before = match part.checked_sub(1) {
@@ -194,7 +194,7 @@ fn lesson_row(lesson: &'static Lesson, part: usize, last: usize, locale: Locale)
 /// The row below a rule set: back, on, and all pages.
 fn book_row(topic: Topic, locale: Locale) -> Row {
     use say::rules as r;
-    let [before, after] = topic.beside();
+    let [before, after] = topic.neighbours();
     let before = before.map(|before| TopicPart::last_of(before, locale));
     let turn = |label: &Text, leaf| {
         let step = RulebookPress::Turn;
@@ -235,7 +235,7 @@ pub(crate) fn token(step: RulebookPress, locale: Locale, leaf: impl Into<TopicPa
 /// The pages of `shelf`, those ticked whose exercise is solved.
 fn menu(shelf: Shelf, progress: &Progress, locale: Locale) -> Row {
     let tick = |topic| match topic {
-        Topic::Lesson(lesson) if progress.has(lesson) => "✓ ",
+        Topic::Lesson(lesson) if progress.has_solved(lesson) => "✓ ",
         _ => "",
     };
     let title = |topic: Topic| format!("{}{}", tick(topic), topic.title().to(locale));

@@ -31,14 +31,14 @@ impl Progress {
     }
 
     /// Whether the exercise of `lesson` is solved.
-    pub(crate) fn has(&self, lesson: &Lesson) -> bool {
+    pub(crate) fn has_solved(&self, lesson: &Lesson) -> bool {
         self.0.iter().any(|key| key == lesson.key)
     }
 
     /// The first lesson with an unsolved exercise; none if none is solved.
     pub(crate) fn next(&self) -> Option<&'static Lesson> {
-        let begun = exercises().any(|lesson| self.has(lesson));
-        let next = exercises().find(|lesson| !self.has(lesson));
+        let begun = exercises().any(|lesson| self.has_solved(lesson));
+        let next = exercises().find(|lesson| !self.has_solved(lesson));
         next.filter(|_| begun)
     }
 
@@ -47,13 +47,13 @@ impl Progress {
         let leads = |stage: &CourseStage| lessons(*stage).iter().any(|one| one.key == lesson.key);
         let mut stages = CourseStage::WORDS.iter().map(|(stage, _)| *stage);
         let stage = stages.find(leads)?;
-        let is_done = |lesson: &Lesson| lesson.exercise.is_none() || self.has(lesson);
+        let is_done = |lesson: &Lesson| lesson.exercise.is_none() || self.has_solved(lesson);
         lessons(stage).iter().all(is_done).then_some(stage)
     }
 
     /// The numbers of solved and of all exercises, as text; none if none is solved.
     pub(crate) fn text(&self) -> Option<Text> {
-        let solved = exercises().filter(|lesson| self.has(lesson)).count();
+        let solved = exercises().filter(|lesson| self.has_solved(lesson)).count();
         (solved > 0).then(|| say::rules::progress(solved, exercises().count()))
     }
 }
@@ -66,7 +66,7 @@ pub(crate) async fn note(
     lesson: &Lesson,
 ) -> Result<(Progress, Option<CourseStage>), Failure> {
     let mut progress = Progress(SOLVED.get(services, player).await?);
-    if progress.has(lesson) {
+    if progress.has_solved(lesson) {
         return Ok((progress, None));
     }
     progress.0.push(lesson.key.to_owned());

@@ -169,7 +169,7 @@ impl Topic {
     }
 
     /// Its pages before and after in the rule book, if it is one of them.
-    pub(crate) fn beside(self) -> [Option<Self>; 2] {
+    pub(crate) fn neighbours(self) -> [Option<Self>; 2] {
         let pages: Vec<_> = Self::book().collect();
         let own = self.key();
         let Some(place) = pages.iter().position(|page| page.key() == own) else {

@@ -173,7 +173,7 @@ fn numbers(tried: Tried, locale: Locale) -> Vec<Button> {
 
 /// The rows below a finished exercise.
 fn closing_rows(tried: Tried, suggestion: Option<&Suggestion>, locale: Locale) -> Vec<Row> {
-    let [_, after] = tried.from.topic.beside();
+    let [_, after] = tried.from.topic.neighbours();
     let label = say::rules::button_back();
     let back = button(
         &label,

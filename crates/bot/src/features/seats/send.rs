@@ -16,9 +16,9 @@ use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::store::{Batch, DELETE, OutboxMessage, StoreError, Subject};
 
 /// Minimum interval between two edits of a list.
-const REST: Span = Span::seconds(10);
+const EDIT_INTERVAL: Span = Span::seconds(10);
 /// Period in which a list that an earlier process may have posted is searched for.
-const LOOKS_BACK: Span = Span::days(-1);
+const SEARCH_PERIOD: Span = Span::days(-1);
 
 /// Posts or updates the list of `club` in `channel`. If that is no longer possible the list is switched off, and the
 /// moderators are informed once.
@@ -40,7 +40,7 @@ pub(crate) async fn send(
         None => {
             let all = SeatsButton(None).write().expect("a word is short");
             let is_list = |trace: &Trace| trace.tokens.contains(&all);
-            let since = services.now().after(LOOKS_BACK);
+            let since = services.now().after(SEARCH_PERIOD);
             once::earlier(queued, channel, since, is_list, out).await?
         }
     };
@@ -55,16 +55,16 @@ pub(crate) async fn send(
         Ok(message) => {
             services
                 .delivery
-                .defer(queued.subject, services.now().after(REST));
+                .defer(queued.subject, services.now().after(EDIT_INTERVAL));
             if known == Some(message) {
                 Ok(())
             } else {
-                stands_at(services, club, channel, known, message).await
+                note_posted(services, club, channel, known, message).await
             }
         }
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "could not post the list of open challenges: the bot lost access to the channel");
-            let noted = lose(services, club, channel, known).await;
+            let noted = note_loss(services, club, channel, known).await;
             noted.map_err(OutboundError::from)
         }
         Err(error) => Err(error),
@@ -79,7 +79,7 @@ pub(super) static LOST: Lost = Lost {
 
 /// Notes that the list of `club`, which was this message or was to be posted, is lost: the club has none from now on,
 /// unless another channel was chosen in the meantime.
-async fn lose(
+async fn note_loss(
     services: &Services,
     club: ClubId,
     channel: ChannelId,
@@ -96,7 +96,7 @@ async fn lose(
 
 /// Notes that the list of `club` is this message. If another channel was chosen in the meantime, the message is
 /// deleted.
-async fn stands_at(
+async fn note_posted(
     services: &Services,
     club: ClubId,
     channel: ChannelId,

@@ -20,7 +20,7 @@ use crate::rules::Color;
 use crate::store::{Store, StoreError, Value};
 
 /// Maximum number of records in the file of one answer; of older games it has only the numbers.
-const RECORDS: usize = 300;
+const MOST_RECORDS: usize = 300;
 /// Bytes of the file that are left to everything but records.
 const MARGIN: usize = 64 << 10;
 
@@ -82,7 +82,7 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
     let room = ctx.request.setting.largest_file.saturating_sub(MARGIN);
     let (mut games, mut left_out, mut used) = (Vec::new(), Vec::new(), 0);
     for id in services.store.games_naming(ctx.caller()).await? {
-        let game = if games.len() < RECORDS && used < room {
+        let game = if games.len() < MOST_RECORDS && used < room {
             find::find_game(services, id).await.ok().flatten()
         } else {
             None

@@ -50,7 +50,7 @@ custom_ids! {
 
 /// Explains what forgetting means and what the caller loses by it, and asks for confirmation.
 async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
-    no_mutes(ctx).await?;
+    check_no_mutes(ctx).await?;
     question(ctx, &Lost::of(ctx).await?).map(ephemeral)
 }
 
@@ -78,7 +78,7 @@ fn question(ctx: &Ctx<'_>, lost: &Lost) -> Result<Message, Failure> {
 /// stay, without their name. Losses that the confirmation did not list are listed first.
 pub(crate) async fn forget(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let ForgetButton(named) = ForgetButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    no_mutes(ctx).await?;
+    check_no_mutes(ctx).await?;
     let lost = Lost::of(ctx).await?;
     if lost.games() > named {
         return question(ctx, &lost).map(instead);
@@ -129,7 +129,7 @@ pub(crate) async fn end_all(services: &Services, now: Timestamp) {
 /// Forgets the rest of `player`, unless they have started to play again since: then they have to ask again.
 async fn end(services: &Services, player: PlayerId) -> Result<(), Failure> {
     let (games, _) = find::running_games(services, player).await?;
-    if games.iter().all(|game| way_out(game, player).is_none()) {
+    if games.iter().all(|game| leaving_action(game, player).is_none()) {
         return Ok(erase(services, player).await?);
     }
     let off = Batch {
@@ -145,7 +145,7 @@ async fn leave_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
     let mut done = Ok(());
     for game in &games {
-        if let Some(action) = way_out(game, ctx.caller()) {
+        if let Some(action) = leaving_action(game, ctx.caller()) {
             done = done.and(leave(ctx, game.id(), action).await);
         }
     }
@@ -153,7 +153,7 @@ async fn leave_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
 }
 
 /// The action by which `player` leaves `game`; none if nobody there waits for them.
-pub(super) fn way_out(game: &Game, player: PlayerId) -> Option<Action> {
+pub(super) fn leaving_action(game: &Game, player: PlayerId) -> Option<Action> {
     match (game.phase(), game.sides()) {
         (Phase::Offered { .. }, _) if game.offer().challenger == player => Some(Action::Withdraw),
         (Phase::Offered { .. }, Some(_)) => Some(Action::Leave),
@@ -191,7 +191,7 @@ async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure>
 
 /// Refuses muted members, who could lift a mute by deleting their data: it lasts for some weeks at most, and a
 /// moderator can end it.
-async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
+async fn check_no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let mutes = mute::mutes_of(ctx.services, ctx.caller(), ctx.now).await?;
     let last = mutes.iter().map(|(_, mute)| mute.until).max();
     match last {

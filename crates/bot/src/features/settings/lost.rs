@@ -1,6 +1,6 @@
 //! The losses of a member who is forgotten: games that they resign, and places in activities of servers.
 
-use crate::features::settings::forget::way_out;
+use crate::features::settings::forget::leaving_action;
 use crate::game::{Action, GameId};
 use crate::games::find;
 use crate::i18n::{Locale, Text, say};
@@ -10,7 +10,7 @@ use crate::kit::hooks::Places;
 use crate::port::family::Family;
 
 /// Maximum number of games named, and of places of one family.
-const NAMED: usize = 20;
+const MOST_NAMED: usize = 20;
 
 /// The losses of a member.
 pub(super) struct Lost {
@@ -29,7 +29,7 @@ impl Lost {
     pub(super) async fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
         let (services, caller) = (ctx.services, ctx.caller());
         let (running, _) = find::running_games(services, caller).await?;
-        let resigns = |game: &_| way_out(game, caller) == Some(Action::Resign);
+        let resigns = |game: &_| leaving_action(game, caller) == Some(Action::Resign);
         let resigned = running.iter().filter(|game| resigns(game));
         let games = resigned.map(|game| game.id()).collect();
         let mut places = Vec::new();
@@ -67,7 +67,7 @@ impl Lost {
 
 /// The first of `all`, with commas.
 fn list_first(all: &[String]) -> String {
-    let more = (all.len() > NAMED).then(|| "…".to_owned());
-    let named: Vec<_> = all.iter().take(NAMED).cloned().chain(more).collect();
+    let more = (all.len() > MOST_NAMED).then(|| "…".to_owned());
+    let named: Vec<_> = all.iter().take(MOST_NAMED).cloned().chain(more).collect();
     named.join(", ")
 }

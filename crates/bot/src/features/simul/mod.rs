@@ -32,7 +32,7 @@ pub(crate) static FEATURE: Feature = Feature {
         ..Press::of::<SimulButton>()
     }],
     jobs: &[Job::new("simultaneous games", |services, now| {
-        Box::pin(due::go_on(services, now))
+        Box::pin(due::run_due(services, now))
     })],
     outbox: &[
         &Delivery::new(SIMUL_SHOWN, |services, queued, (channel, ()), out| {

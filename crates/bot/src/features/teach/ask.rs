@@ -23,8 +23,8 @@ use crate::store::{Batch, Timer};
 pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     use say::teach as t;
     let club = check(ctx).await?;
-    if let Some(asked) = open(ctx, club).await? {
-        return Ok(ephemeral(already(ctx, &asked)));
+    if let Some(asked) = waiting_request(ctx, club).await? {
+        return Ok(ephemeral(already_message(ctx, &asked)));
     }
     let reader = ctx.reader();
     let sure = TeachButton::Sure(stage);
@@ -45,8 +45,8 @@ pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
 /// Handles "not now": no request is posted. If one is waiting already, shows that.
 pub(super) async fn not_now(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    Ok(match open(ctx, club).await? {
-        Some(asked) => instead(already(ctx, &asked)),
+    Ok(match waiting_request(ctx, club).await? {
+        Some(asked) => instead(already_message(ctx, &asked)),
         None => replace(ctx, &say::teach::not_now()),
     })
 }
@@ -62,8 +62,8 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
         teacher: None,
     };
     let called = loop {
-        if let Some(earlier) = open(ctx, club).await? {
-            return Ok(ephemeral(already(ctx, &earlier)));
+        if let Some(earlier) = waiting_request(ctx, club).await? {
+            return Ok(ephemeral(already_message(ctx, &earlier)));
         }
         let before = ASKED.get(services, key).await?;
         let called = teachers_to_ping(ctx, club).await?;
@@ -108,14 +108,14 @@ async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
 }
 
 /// The caller's waiting request: nobody has two.
-async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
+async fn waiting_request(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
     let asked = teach::request(ctx.services, club, ctx.caller(), ctx.now).await?;
     Ok(asked.filter(|asked| asked.teacher.is_none()))
 }
 
 /// The answer to a member whose request is already waiting, with a button to withdraw it: its message may be far away
 /// or deleted.
-fn already(ctx: &Ctx<'_>, asked: &Asked) -> Message {
+fn already_message(ctx: &Ctx<'_>, asked: &Asked) -> Message {
     use say::teach as t;
     let withdraw = button(
         &t::button_back(),
@@ -159,7 +159,7 @@ pub(super) async fn take_back(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) 
 /// Withdraws the caller's request, from anywhere.
 pub(super) async fn withdraw(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let asked = open(ctx, club).await?.ok_or(TeachRefusal::Over)?;
+    let asked = waiting_request(ctx, club).await?.ok_or(TeachRefusal::Over)?;
     end(ctx, &asked).await?;
     Ok(replace(ctx, &say::teach::withdrawn()))
 }

@@ -32,7 +32,7 @@ struct Absences {
 }
 
 /// Looks for no-shows in round `number` at `now`. A game that fails is tried again, and does not stop the others.
-pub(crate) async fn look(
+pub(crate) async fn check_round(
     services: &Services,
     id: ContestId,
     contest: &Contest,
@@ -45,7 +45,7 @@ pub(crate) async fn look(
     let boards = contest.boards().filter(|(at, _)| at.round == number);
     for (at, board) in boards {
         if let Some(game) = game_of(board) {
-            let looked = look_at(services, contest, round, at, game, now).await;
+            let looked = check_game(services, contest, round, at, game, now).await;
             match looked {
                 Ok(GameCheck::Lost(no_show)) => found.no_shows.push(no_show),
                 Ok(GameCheck::Until(next)) => {
@@ -63,7 +63,7 @@ pub(crate) async fn look(
     if done.is_err() && found.no_shows.is_empty() {
         return done;
     }
-    done.and(keep(services, id, number, found, now).await)
+    done.and(store_no_shows(services, id, number, found, now).await)
 }
 
 /// The result of a look at a game.
@@ -79,7 +79,7 @@ fn game_of(board: &PairBoard) -> Option<GameId> {
 }
 
 /// Records a no-show if somebody has not appeared for the game at a board.
-async fn look_at(
+async fn check_game(
     services: &Services,
     contest: &Contest,
     round: &Round,
@@ -187,7 +187,7 @@ async fn appearance(
 }
 
 /// Records what was `found` in round `number`, and sends a notice to the players who now sit out.
-async fn keep(
+async fn store_no_shows(
     services: &Services,
     id: ContestId,
     number: u8,

@@ -13,7 +13,7 @@ use crate::port::message::{Body, Button, Card, Look, Message, Row};
 use crate::tournament::Standings;
 
 /// Maximum number of players on the card; the picture of the standings has all.
-const LISTED: usize = 40;
+const MOST_LISTED: usize = 40;
 
 /// The current message of the tournament.
 pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> Message {
@@ -47,7 +47,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     {
         lines.push(say::tournament::unranked(entry.side.plays_as()).to(locale));
     }
-    lines.extend(not_there(contest, results, locale));
+    lines.extend(missing_players(contest, results, locale));
     let waiting: Vec<_> = contest.of(Standing::Waiting).collect();
     if !waiting.is_empty() {
         lines.push(String::new());
@@ -71,7 +71,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
 }
 
 /// Players missing from the next round: withdrawn, sitting out, or absent until they press a button.
-pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
+pub(crate) fn missing_players(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
     use say::tournament as t;
     let is_over = contest.phase(results) == Phase::Over;
     let line = |standing, sentence: fn(String) -> Text| {
@@ -79,7 +79,7 @@ pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) ->
         let has_left = standing == Standing::Withdrawn;
         let those = contest.of(standing);
         let those = those.filter(|index| !has_left || contest.was_in_a_round(*index));
-        let those: Vec<_> = those.take(LISTED).collect();
+        let those: Vec<_> = those.take(MOST_LISTED).collect();
         let is_shown = !those.is_empty() && (has_left || !is_over);
         is_shown.then(|| sentence(words::ranked_all(contest, &those, locale)).to(locale))
     };
@@ -248,9 +248,9 @@ fn participants(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
 
 /// The first of `number` lines, and the number of the others.
 fn first_lines(number: usize, locale: Locale, line: impl Fn(usize) -> String) -> Vec<String> {
-    let mut lines: Vec<_> = (0..number.min(LISTED)).map(line).collect();
-    if number > LISTED {
-        lines.push(say::standing::more(number - LISTED).to(locale));
+    let mut lines: Vec<_> = (0..number.min(MOST_LISTED)).map(line).collect();
+    if number > MOST_LISTED {
+        lines.push(say::standing::more(number - MOST_LISTED).to(locale));
     }
     lines
 }

@@ -9,7 +9,7 @@ use crate::kit::services::Services;
 use crate::store::StoreError;
 
 /// Maximum number of tournaments read: the latest.
-const LOOKED_AT: usize = 10;
+const MOST_READ: usize = 10;
 
 /// The tournaments of `club` that are open for entry. Their names are shown only to members who have access to the
 /// channels `seen`.
@@ -40,7 +40,7 @@ pub(crate) async fn list_current(
 async fn open_tournaments(services: &Services, club: ClubId) -> Result<Vec<Contest>, StoreError> {
     let mut open = Vec::new();
     let latest = services.store.contests_in(club).await?;
-    for id in latest.into_iter().take(LOOKED_AT) {
+    for id in latest.into_iter().take(MOST_READ) {
         let found = match services.store.contest(id).await {
             Err(error) if error.is_damage() => {
                 tracing::warn!(contest = %id, %error, "left an unreadable tournament out of /club");

@@ -49,7 +49,7 @@ pub(crate) async fn announce(
         }
         _ => {}
     }
-    let Some(text) = directly(&contest, &results, round, way, news) else {
+    let Some(text) = private_text(&contest, &results, round, way, news) else {
         return Ok(());
     };
     let own = language::player_language(services, player, channel).await;
@@ -72,7 +72,7 @@ pub(crate) async fn announce(
 }
 
 /// The news by name; none if it concerns everybody.
-fn directly(
+fn private_text(
     contest: &Contest,
     results: &Results,
     round: u8,

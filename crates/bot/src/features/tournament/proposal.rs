@@ -2,7 +2,7 @@
 
 use crate::contest::{Contest, Couple, EntryIndex, Proposal};
 use crate::features::tournament::apart;
-use crate::features::tournament::card::not_there;
+use crate::features::tournament::card::missing_players;
 use crate::features::tournament::custom_id::{ProposalPage, TournamentPress};
 use crate::features::tournament::find::CurrentContest;
 use crate::features::tournament::words;
@@ -93,7 +93,7 @@ fn lines(
         let byes = words::ranked_all(contest, &proposal.byes, locale);
         lines.push(say::tournament::bye(byes).to(locale));
     }
-    lines.extend(not_there(contest, &found.results, locale));
+    lines.extend(missing_players(contest, &found.results, locale));
     lines.extend(apart::lines(contest, proposal, locale));
     lines
 }

@@ -65,7 +65,7 @@ async fn end(services: &Services, id: ContestId) -> Result<(), OutboundError> {
 /// # Errors
 ///
 /// A [`StoreError`] of the engine.
-pub(crate) async fn look_after_all(
+pub(crate) async fn refresh_all_of(
     services: &Services,
     organiser: PlayerId,
     club: ClubId,

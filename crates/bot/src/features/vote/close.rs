@@ -42,20 +42,20 @@ pub(crate) async fn close_all(services: &Arc<Services>, now: Timestamp) {
 
 async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Failure> {
     let Some(open) = BALLOT.get(services, id).await? else {
-        return off(services, id).await;
+        return turn_timer_off(services, id).await;
     };
     if let Some(time) = time_left(services, id, open, now).await? {
-        return keep_time(services, id, open, time).await;
+        return reopen_with(services, id, open, time).await;
     }
     let closed = Ballot { time: None, ..open };
-    if open != closed && !swap(services, id, open, closed, Batch::default()).await? {
+    if open != closed && !swap_ballot(services, id, open, closed, Batch::default()).await? {
         return Ok(());
     }
     let game = find::game(services, id).await?;
     let Some(team) = to_vote(&game) else {
-        return off(services, id).await;
+        return turn_timer_off(services, id).await;
     };
-    let Some(mv) = count(services, id, closed, now).await? else {
+    let Some(mv) = winning_move(services, id, closed, now).await? else {
         return extend(services, &game, team, closed, now).await;
     };
     let by = By {
@@ -75,7 +75,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
 }
 
 /// The winning move of the vote that is `closed`; none without votes.
-async fn count(
+async fn winning_move(
     services: &Services,
     id: GameId,
     closed: Ballot,
@@ -126,7 +126,7 @@ async fn reopen(
         queue: vec![(id.into(), envelope)],
         ..Batch::default()
     };
-    swap(services, id, before, open, with).await.map(drop)
+    swap_ballot(services, id, before, open, with).await.map(drop)
 }
 
 /// The time at `now` in which members can still vote; none if it is over, or enough of them have voted.
@@ -149,7 +149,7 @@ async fn time_left(
 }
 
 /// Opens the vote for the `time` that its members still have, because rests have moved the deadline.
-async fn keep_time(
+async fn reopen_with(
     services: &Services,
     id: GameId,
     open: Ballot,
@@ -158,12 +158,12 @@ async fn keep_time(
     let game = find::game(services, id).await?;
     match to_vote(&game) {
         Some(team) => reopen(services, &game, team, open, time).await,
-        None => off(services, id).await,
+        None => turn_timer_off(services, id).await,
     }
 }
 
 /// Compare-and-swap of the ballot, together with the rows in `with`; returns whether `before` was still current.
-async fn swap(
+async fn swap_ballot(
     services: &Services,
     id: GameId,
     before: Ballot,
@@ -179,7 +179,7 @@ async fn swap(
 }
 
 /// Turns the timer off: there is no vote to end.
-async fn off(services: &Services, id: GameId) -> Result<(), Failure> {
+async fn turn_timer_off(services: &Services, id: GameId) -> Result<(), Failure> {
     let batch = Batch {
         timers: vec![Timer::off(id, TIMER)],
         ..Batch::default()

@@ -18,9 +18,9 @@ use crate::rules::Move;
 use crate::store::{OutboxMessage, Turn, Vote};
 
 /// Minimum interval between two edits of the message.
-const REST: Span = Span::minutes(1);
+const EDIT_INTERVAL: Span = Span::minutes(1);
 /// Maximum number of voters named.
-const NAMED: usize = 30;
+const MOST_NAMED: usize = 30;
 
 /// Posts or updates the message of the vote `turn`; does nothing if the vote is over.
 pub(crate) async fn send_open(
@@ -69,7 +69,7 @@ pub(crate) async fn send_open(
         message
     };
     if news.send(open, out).await? == Sent::Edited {
-        let until = services.now().after(REST);
+        let until = services.now().after(EDIT_INTERVAL);
         services.delivery.defer(queued.subject, until);
     }
     Ok(())
@@ -299,9 +299,9 @@ fn veto_button(game: &Game, locale: Locale) -> Button {
 fn result(mv: Move, votes: &[(PlayerId, Vote)], locale: Locale) -> Message {
     let voters = votes.iter().filter(|(_, vote)| vote.mv == mv);
     let voters: Vec<_> = voters.map(|(player, _)| *player).collect();
-    let named: Vec<_> = voters.iter().take(NAMED).copied().collect();
+    let named: Vec<_> = voters.iter().take(MOST_NAMED).copied().collect();
     let mut names = Name::mentions(&named).to(locale);
-    if voters.len() > NAMED {
+    if voters.len() > MOST_NAMED {
         names.push_str(" …");
     }
     let sentence = match mv {

@@ -9,7 +9,7 @@ use crate::kit::prefs::Pref;
 use crate::store::{Assignment, stored_as};
 
 /// Number of games remembered: a server hardly runs more matches at a time.
-const REMEMBERED: usize = 20;
+const MOST_REMEMBERED: usize = 20;
 
 /// The side of a member in one match: the members of this channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ async fn with(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<Option<Takin
             let game = game.id();
             let mut sides = known.clone();
             sides.push(Side { game, channel });
-            let first = sides.len().saturating_sub(REMEMBERED);
+            let first = sides.len().saturating_sub(MOST_REMEMBERED);
             sides.drain(..first);
             Ok(Some(Taking {
                 whose,

@@ -48,7 +48,7 @@ impl Changes {
     ///
     /// Terms that no longer fit are dropped: handicap stones that the board does not allow, a komi that the rules do
     /// not allow.
-    pub(crate) fn of(&self, game: &Game, by: PlayerId, overdue: Overdue) -> Option<Terms> {
+    pub(crate) fn apply(&self, game: &Game, by: PlayerId, overdue: Overdue) -> Option<Terms> {
         let terms = game.terms();
         let variant = terms.rules.variant();
         let rules = match self.rules {
@@ -125,6 +125,6 @@ pub(crate) fn colors_for(colors: ColorChoice, game: &Game, by: PlayerId) -> Colo
 
 /// Whether `terms` are those of the challenge `game`, as `by` would propose them.
 pub(crate) fn is_same(game: &Game, by: PlayerId, terms: &Terms) -> bool {
-    let same = Changes::default().of(game, by, terms.pace.overdue);
+    let same = Changes::default().apply(game, by, terms.pace.overdue);
     same.as_ref() == Some(terms)
 }

@@ -123,7 +123,7 @@ pub(crate) fn odds(text: &str) -> Option<Odds> {
 
 /// An offered clock: others are too long for a custom id.
 pub(crate) fn control(text: &str) -> Option<TimeControl> {
-    pace::on_offer().find(|control| control.to_string() == text)
+    pace::offered_clocks().find(|control| control.to_string() == text)
 }
 
 fn color_word(colors: ColorChoice) -> &'static str {

@@ -38,18 +38,18 @@ const MIDDLE_BOARD: Rank = Rank::kyu(22).expect("22 is from 1 to 30");
 
 /// Minimum interval between two games of a member: a change of the club's hour or zone on a Monday must not cause a
 /// second one.
-const SAME_WEEK: Span = Span::days(4);
+const SHORTEST_INTERVAL: Span = Span::days(4);
 
 /// Maximum time until the next weekly games, unless the clock was set ahead.
-const LATEST: Span = Span::days(8);
+const LONGEST_WAIT: Span = Span::days(8);
 
 /// Starts the weekly games of all clubs in which they are due at `now`.
 pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
     let store = &services.store;
     // Timers beyond that were set while the clock was ahead.
-    let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
+    let late = store.timers_after::<ClubId>(TIMER, now.after(LONGEST_WAIT)).await;
     each_due("weekly games", late, |club| {
-        Box::pin(bring_back(services, club, now))
+        Box::pin(reschedule(services, club, now))
     })
     .await;
     let due = store.timers_due::<ClubId>(TIMER, now).await;
@@ -60,7 +60,7 @@ pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
 }
 
 /// Reschedules the games of `club` after a clock that was set ahead.
-async fn bring_back(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
+async fn reschedule(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
     let Some(pairing) = PAIRING.get(services, club).await? else {
         return Ok(());
     };
@@ -198,7 +198,7 @@ async fn seekers(
     for (player, member) in members.await? {
         // A future week was noted while the clock was set ahead.
         let is_due =
-            |member: &Membership| member.week > week || week.since(member.week) >= SAME_WEEK;
+            |member: &Membership| member.week > week || week.since(member.week) >= SHORTEST_INTERVAL;
         let found = async {
             match member?.filter(is_due) {
                 Some(member) => seeker(services, club, player, member, now).await,

@@ -130,7 +130,7 @@ async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
             picker(ctx, &game, None).await.map(instead)
         }
         Ok(game) => Ok(Outcome::news(game)),
-        Err(failure) => keep_undo_in_place(ctx, or_anew(ctx, Err(failure), instead).await),
+        Err(failure) => keep_undo_in_place(ctx, or_new_picker(ctx, Err(failure), instead).await),
     }
 }
 
@@ -150,7 +150,7 @@ fn places_next(game: &Game, player: PlayerId) -> bool {
 }
 
 /// The `handled` result; but if the game has moved on and it is the caller's turn, a picker of the current position.
-pub(crate) async fn or_anew(
+pub(crate) async fn or_new_picker(
     ctx: &Ctx<'_>,
     handled: Handled,
     put: fn(Message) -> Outcome,
@@ -196,7 +196,7 @@ async fn show(
     } else {
         Err(Failure::MovedOn(Box::new(game)))
     };
-    or_anew(ctx, shown, put).await
+    or_new_picker(ctx, shown, put).await
 }
 
 /// The picker of `game` for the caller, at their current part of the board, or where their move will most likely be.
