@@ -69,7 +69,7 @@ pub(crate) static SETTING: Setting<ClubId, OnWeb> = Setting {
             OptionSpec::optional("page", title, about, OptionKind::choice_of(name))
         },
         given: |options| options.chosen("page"),
-        write: Some(|ctx, club, chosen| write(ctx, club, chosen)),
+        write: Some(|ctx, club, chosen| store_choice(ctx, club, chosen)),
     }),
 };
 
@@ -78,7 +78,7 @@ fn name(chosen: OnWeb) -> Text {
 }
 
 /// Stores the choice, and answers with the address of the page.
-fn write<'a>(
+fn store_choice<'a>(
     ctx: &'a Ctx<'a>,
     club: ClubId,
     chosen: OnWeb,

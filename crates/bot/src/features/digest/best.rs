@@ -38,12 +38,7 @@ pub(crate) async fn best(
         if !is_readable(services, channel, &game).await? {
             continue;
         }
-        // It is rated where it was offered.
-        let changes = if game.offer.place.club == Some(club) {
-            changes(services, &game).await?
-        } else {
-            Changes::default()
-        };
+        let changes = changes(services, club, &game).await?;
         found.push((score(&game, changes), game));
     }
     found.sort_by_key(|(score, game)| (Reverse(*score), game.id));

@@ -76,12 +76,7 @@ pub(crate) async fn week(
     for game in ended.games.into_iter().rev().filter(counts) {
         week.count(GameName::from(&game.terms().rules));
         let is_readable = is_readable(services, channel, &game).await?;
-        // It is rated where it was offered.
-        let changes = if game.offer.place.club == Some(club) {
-            changes(services, &game).await?
-        } else {
-            Changes::default()
-        };
+        let changes = changes(services, club, &game).await?;
         if is_readable || changes.black.is_some() {
             players.extend(players_of(&game).filter(|player| player.is_person()));
         }
@@ -115,8 +110,16 @@ impl Week {
     }
 }
 
-/// Changes of ratings by `game`; none if only that cannot be read, so that the rest of the week is reported.
-pub(crate) async fn changes(services: &Services, game: &Outline) -> Result<Changes, StoreError> {
+/// Changes of ratings in `club` by `game`; none if only they cannot be read, so that the rest of the week is reported.
+pub(crate) async fn changes(
+    services: &Services,
+    club: ClubId,
+    game: &Outline,
+) -> Result<Changes, StoreError> {
+    // A game is rated where it was offered.
+    if game.offer.place.club != Some(club) {
+        return Ok(Changes::default());
+    }
     match rated::changes(services, game).await {
         Err(error) if error.is_damage() => {
             tracing::warn!(game = %game.id, %error, "left a game's rating changes out of a digest: they could not be read");

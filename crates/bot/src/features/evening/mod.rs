@@ -46,10 +46,10 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(send::post(services, queued, channel, out))
         }),
         &Delivery::new(EVENING_SCHEDULED, |services, _, (channel, ()), out| {
-            Box::pin(schedule::keep(services, channel, out))
+            Box::pin(schedule::update_event(services, channel, out))
         }),
         &Delivery::new(EVENING_UNSCHEDULED, |_, _, (_, (club, event)), out| {
-            Box::pin(schedule::remove(club, event, out))
+            Box::pin(schedule::delete_event(club, event, out))
         }),
     ],
     club: &ClubHooks {

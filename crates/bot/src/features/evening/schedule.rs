@@ -14,7 +14,7 @@ use crate::port::scheduled::{Repeats, Scheduled};
 use crate::store::StoreError;
 
 /// Creates or updates Discord's scheduled event of the evening of `channel`.
-pub(crate) async fn keep(
+pub(crate) async fn update_event(
     services: &Services,
     channel: ChannelId,
     out: &dyn Outbound,
@@ -27,17 +27,17 @@ pub(crate) async fn keep(
     let evening = without_lost(services, channel, evening, out).await?;
     let zone = club_zone(services, evening.club).await?;
     let locale = language::channel_language(services, channel).await;
-    let there = event(channel, &evening, evening.room, zone, locale);
-    let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
-    if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {
+    let in_room = event(channel, &evening, evening.room, zone, locale);
+    let mut scheduled = out.schedule(evening.club, evening.scheduled, &in_room).await;
+    if evening.room.is_some() && scheduled.as_ref().is_err_and(|error| !error.is_passing()) {
         // The bot may create none in that channel, or the channel is gone, which Discord refuses like a malformed
         // request: an event outside channels still says where the evening is.
         let outside = event(channel, &evening, None, zone, locale);
-        kept = out
+        scheduled = out
             .schedule(evening.club, evening.scheduled, &outside)
             .await;
     }
-    match kept {
+    match scheduled {
         Ok(id) if evening.scheduled == Some(id) => Ok(()),
         Ok(id) => {
             let noted = services.store.note_scheduled_evening(channel, evening, id);
@@ -60,7 +60,7 @@ pub(crate) async fn keep(
 }
 
 /// Deletes Discord's scheduled event.
-pub(crate) async fn remove(
+pub(crate) async fn delete_event(
     club: ClubId,
     event: ScheduledId,
     out: &dyn Outbound,
@@ -118,10 +118,10 @@ fn event(
 /// The repetition of Discord's event. Discord counts days in UTC: if they differ from the club's, the first of their
 /// kind in a month need not be the club's, and the event does not repeat.
 fn repeats(evening: &Evening, zone: Zone) -> Option<Repeats> {
-    let (there, here) = (Zone::UTC.day(evening.begins), zone.day(evening.begins));
-    let (weekday, _) = there;
+    let (in_utc, in_club) = (Zone::UTC.day(evening.begins), zone.day(evening.begins));
+    let (weekday, _) = in_utc;
     match (evening.rhythm.every, evening.rhythm.every.of_month()) {
-        (_, Some(number)) => (there == here).then_some(Repeats::EachMonth(number, weekday)),
+        (_, Some(number)) => (in_utc == in_club).then_some(Repeats::EachMonth(number, weekday)),
         (Every::SecondWeek, None) => Some(Repeats::SecondWeek(weekday)),
         (_, None) => Some(Repeats::EachWeek(weekday)),
     }

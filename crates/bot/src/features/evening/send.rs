@@ -29,8 +29,8 @@ pub(crate) async fn refresh(
         return Ok(());
     };
     let card = card(channel, &evening, locale);
-    let brought = out.refresh(channel, message, &card).await;
-    activity::end_if_gone::<Evening>(services, channel, brought, out).await
+    let sent = out.refresh(channel, message, &card).await;
+    activity::end_if_gone::<Evening>(services, channel, sent, out).await
 }
 
 /// Posts a new message of the evening; once the evening is announced, it pings the guests.
@@ -68,8 +68,8 @@ pub(crate) async fn post(
             match out.post(channel, &message, &nonce).await {
                 Ok(message) => message,
                 Err(error) => {
-                    let brought = Err(error);
-                    return activity::end_if_gone::<Evening>(services, channel, brought, out).await;
+                    let sent = Err(error);
+                    return activity::end_if_gone::<Evening>(services, channel, sent, out).await;
                 }
             }
         }

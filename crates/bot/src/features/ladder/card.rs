@@ -12,9 +12,9 @@ use crate::port::outbound::{Outbound, OutboundError};
 /// Places on the card; a press shows the others.
 const MOST_LISTED: usize = 25;
 /// Maximum number of finished games on the card.
-const LATEST: usize = 3;
+const MOST_LATEST: usize = 3;
 /// The place used as an example of the reach.
-const EXAMPLE: usize = 10;
+const EXAMPLE_PLACE: usize = 10;
 
 /// The current message of the ladder of `channel`.
 pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> Message {
@@ -24,7 +24,7 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
         String::new(),
     ];
     lines.extend(places(ladder, 1, MOST_LISTED, locale));
-    let latest = ladder.news().take(LATEST).filter_map(|played| {
+    let latest = ladder.news().take(MOST_LATEST).filter_map(|played| {
         let news = say::ladder::news(change_text(played)?, Until(played.at));
         Some(news.to(locale))
     });
@@ -61,8 +61,8 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
 
 /// The rule: whom a member may challenge, and the effect of a win.
 fn rule() -> Text {
-    let highest = ladder::highest(EXAMPLE);
-    say::ladder::rule(ladder::REACH, EXAMPLE, highest, EXAMPLE - 1)
+    let highest = ladder::highest(EXAMPLE_PLACE);
+    say::ladder::rule(ladder::REACH, EXAMPLE_PLACE, highest, EXAMPLE_PLACE - 1)
 }
 
 /// A line for each of `most` places from `first` on, and the number of places below them.
@@ -76,15 +76,15 @@ pub(crate) fn places(
     if rungs.is_empty() {
         return vec![say::ladder::nobody().to(locale)];
     }
-    let rest = rungs.get(first - 1..).unwrap_or_default();
-    let mut lines: Vec<_> = rest
+    let from_first = rungs.get(first - 1..).unwrap_or_default();
+    let mut lines: Vec<_> = from_first
         .iter()
         .take(most)
         .zip(first..)
         .map(|(rung, place)| line(ladder, place, rung.who, locale))
         .collect();
-    if rest.len() > most {
-        lines.push(say::standing::more(rest.len() - most).to(locale));
+    if from_first.len() > most {
+        lines.push(say::standing::more(from_first.len() - most).to(locale));
     }
     lines
 }
@@ -127,6 +127,6 @@ pub(crate) async fn refresh(
         return Ok(());
     };
     let shown = card(channel, &ladder, locale);
-    let brought = out.refresh(channel, message, &shown).await;
-    activity::end_if_gone::<ClubLadder>(services, channel, brought, out).await
+    let sent = out.refresh(channel, message, &shown).await;
+    activity::end_if_gone::<ClubLadder>(services, channel, sent, out).await
 }

@@ -146,6 +146,6 @@ pub(crate) async fn refresh(
         return Ok(());
     };
     let shown = card(channel, &league, locale);
-    let brought = out.refresh(channel, message, &shown).await;
-    activity::end_if_gone::<League>(services, channel, brought, out).await
+    let sent = out.refresh(channel, message, &shown).await;
+    activity::end_if_gone::<League>(services, channel, sent, out).await
 }

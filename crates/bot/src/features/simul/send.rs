@@ -30,8 +30,8 @@ pub(crate) async fn refresh(
     };
     let shown = card(services, channel, &simul, locale).await;
     let shown = shown?;
-    let brought = out.refresh(channel, message, &shown).await;
-    activity::end_if_gone::<Simul>(services, channel, brought, out).await?;
+    let sent = out.refresh(channel, message, &shown).await;
+    activity::end_if_gone::<Simul>(services, channel, sent, out).await?;
     let until = services.now().after(EDIT_INTERVAL);
     services.delivery.defer(queued.subject, until);
     Ok(())

@@ -51,13 +51,13 @@ impl Page {
         let leaders = leaders(services, contest, &places, &standings, main, style).await;
         let players: Vec<_> = places.into_iter().map(|(_, player)| player).collect();
         let rounds = contest.rounds.len();
-        let across = rounds.div_ceil(ROUNDS).max(1);
-        let down = players.len().div_ceil(ROWS).max(1);
-        let pages = (across * down) as u32;
+        let pages_across = rounds.div_ceil(ROUNDS).max(1);
+        let pages_down = players.len().div_ceil(ROWS).max(1);
+        let pages = (pages_across * pages_down) as u32;
         let number = number.min(pages - 1);
-        let (block, part) = (number as usize / across, number as usize % across);
+        let (page_row, page_column) = (number as usize / pages_across, number as usize % pages_across);
         // The latest rounds come first.
-        let last = rounds - part * ROUNDS;
+        let last = rounds - page_column * ROUNDS;
         let first = last.saturating_sub(ROUNDS) + 1;
         let criteria = &standings.placement()[..standings.placement().len().min(2)];
         let mut head = vec!["#".to_owned(), String::new(), String::new()];
@@ -66,7 +66,7 @@ impl Page {
         let line = |entry| Some(players.iter().position(|player| *player == entry)? + 1);
         let goes_by_rank = contest.setup.has_ranks();
         let mut rows = Vec::new();
-        for player in players.iter().skip(block * ROWS).take(ROWS) {
+        for player in players.iter().skip(page_row * ROWS).take(ROWS) {
             let entry = contest.entry(*player);
             let name = words::plain_name(services, entry, style.club).await;
             let rank = goes_by_rank.then(|| words::rank(entry));

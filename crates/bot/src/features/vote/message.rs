@@ -38,16 +38,15 @@ pub(crate) async fn send_open(
     let Some(members) = team.team_channel() else {
         return Ok(());
     };
-    let votes = services.store.votes(game.id(), turn).await;
-    let votes = votes?.len();
-    let channel = away::channel_of_votes(services, &game, team).await;
+    let votes = services.store.votes(game.id(), turn).await?.len();
+    let channel = away::channel_of_votes(services, &game, team).await?;
     let news = VoteNews {
         services,
         queued,
         game: &game,
         team,
         turn,
-        channel: channel?,
+        channel,
     };
     let (captain, vetoed) = find_veto(services, game.id(), team, turn).await?;
     let held = Held::of(services, &game).await?;
@@ -93,14 +92,14 @@ pub(crate) async fn send_closed(
         // The result was announced before a crash, and the rows are deleted.
         Some(_) if votes.is_empty() => {}
         Some((team, mv)) => {
-            let channel = away::channel_of_votes(services, &game, team).await;
+            let channel = away::channel_of_votes(services, &game, team).await?;
             let news = VoteNews {
                 services,
                 queued,
                 game: &game,
                 team,
                 turn,
-                channel: channel?,
+                channel,
             };
             let (_, vetoed) = find_veto(services, id, team, turn).await?;
             let result = |style: Style| {
@@ -112,18 +111,18 @@ pub(crate) async fn send_closed(
             };
             news.send(result, out).await?;
         }
-        // The subject of the vote is no longer open.
+        // The game has moved on without a move by the vote.
         None => {
-            for message in MESSAGES {
-                let stands = message.get(services, id).await?;
-                if let Some(stands) = stands.filter(|one| one.turn == turn) {
-                    withdraw(stands, out).await?;
+            for pref in MESSAGES {
+                let posted = pref.get(services, id).await?;
+                if let Some(posted) = posted.filter(|one| one.turn == turn) {
+                    delete(posted, out).await?;
                 }
             }
         }
     }
-    let dropped = services.store.drop_votes(id, turn).await;
-    dropped.map_err(OutboundError::from)
+    services.store.drop_votes(id, turn).await?;
+    Ok(())
 }
 
 /// The captain of `team`, and the move that they have ruled out in the vote `turn`, if any.
@@ -133,10 +132,8 @@ async fn find_veto(
     team: PlayerId,
     turn: Turn,
 ) -> Result<(Option<PlayerId>, Option<Text>), OutboundError> {
-    let captain = veto::captain(services, game, team).await;
-    let captain = captain?;
-    let mv = veto::in_vote(services, game, turn).await;
-    let vetoed = captain.zip(mv?);
+    let captain = veto::captain(services, game, team).await?;
+    let vetoed = captain.zip(veto::in_vote(services, game, turn).await?);
     Ok((captain, vetoed.map(|(by, mv)| veto::ruled_out_line(by, mv))))
 }
 
@@ -193,7 +190,7 @@ impl VoteNews<'_> {
         }
         message.content = format!("{}\n{}", heading(game, style), message.content);
         if let Some(Row::Buttons(row)) = message.rows.first_mut() {
-            row.extend(others(game, style.locale));
+            row.extend(further_buttons(game, style.locale));
         }
         let message = clubs::message_for(services, game, style.club, message).await;
         let painted = with_picture(services, message, game, style);
@@ -228,8 +225,8 @@ impl VoteNews<'_> {
 }
 
 /// Deletes the message about a vote.
-async fn withdraw(stands: VoteMessage, out: &dyn Outbound) -> Result<(), OutboundError> {
-    match out.delete(stands.channel, stands.message).await {
+async fn delete(posted: VoteMessage, out: &dyn Outbound) -> Result<(), OutboundError> {
+    match out.delete(posted.channel, posted.message).await {
         Err(OutboundError::Gone) => Ok(()),
         done => done,
     }
@@ -261,19 +258,18 @@ fn open(
 }
 
 /// Further buttons of the side to move, for a message without a board that would have them.
-fn others(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
+fn further_buttons(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
     let may_pass = game.terms().rules.check(game.position(), Move::Pass);
     let pass = may_pass
         .is_ok()
         .then(|| (say::table::button_pass(), Verb::Pass));
     let more = (say::table::button_more(), Verb::More);
-    let others = pass.into_iter().chain([more]);
-    others
-        .map(move |(label, verb)| button(&label, verb, shown_state(game), Look::Secondary, locale))
+    let all = pass.into_iter().chain([more]);
+    all.map(move |(label, verb)| button(&label, verb, shown_state(game), Look::Secondary, locale))
 }
 
-/// The procedure of the vote, after its sentences: complete in the first vote of each side, later only the number of
-/// votes that ends it.
+/// The procedure of the vote, below the text of the message: complete in the first vote of each side, later only the
+/// number of votes that ends it.
 fn terms(game: &Game, held: Held, locale: Locale) -> String {
     match game.moves().len() {
         0 | 1 => format!("\n{}", held.lines(locale).join("\n")),
