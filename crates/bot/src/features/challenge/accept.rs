@@ -22,16 +22,16 @@ use crate::port::answer::{Answer, Shown};
 use crate::port::message::{Look, Message, Row};
 use crate::store::{CARD, Envelope};
 
-/// The place in which a challenge is accepted.
+/// The message in which a challenge is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AnsweredFrom {
-    /// AnsweredFrom its card.
+    /// The challenge's card.
     Card,
-    /// AnsweredFrom the private question who is stronger.
+    /// The private question who is stronger.
     Question,
-    /// AnsweredFrom a private list of open challenges.
+    /// A private list of open challenges.
     List,
-    /// AnsweredFrom the list that everybody sees.
+    /// The list that everybody sees.
     Seats,
 }
 

@@ -150,7 +150,7 @@ async fn close(ctx: &Ctx<'_>, channel: ChannelId, number: u16, games: GamesStage
     });
     let league = closed.await?;
     let sentence = match league.current() {
-        // GamesStage in progress go on counting for a while.
+        // Games in progress count for a while.
         Some(season) => say::league::closing(When(season.counts_until())),
         None => say::league::closed(number.into()),
     };

@@ -23,7 +23,7 @@ const MOST_LISTED: usize = 20;
 /// Discord's limit for a menu's entry, in characters.
 const LONGEST_LABEL: usize = 100;
 
-/// Closes the boards in a browser, or all.
+/// The menu that closes the boards in a browser, or all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BrowserMenu;
 

@@ -25,7 +25,7 @@ const FIRST: Level = Level::ALL[0];
 /// The caller's unfinished puzzle; a new one if there is none, if they ask for a kind of puzzle, or if their earlier
 /// topic is not named now.
 pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Level>) -> Handled {
-    let before = read(ctx).await?;
+    let before = read_practice(ctx).await?;
     let is_meant = |before: &Practice| {
         let of_any = topic.is_none() && before.topic.is_none();
         of_any && level.is_none() && is_open(before)
@@ -47,9 +47,9 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Lev
 
 /// Handles a press on a button of a practice puzzle.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let PracticeButton(step, number) = button_of(custom_id)?;
+    let PracticeButton(step, number) = parse_button(custom_id)?;
     let Some((alone, puzzle)) = find(ctx, number).await? else {
-        let before = read(ctx).await?;
+        let before = read_practice(ctx).await?;
         let is_posted = before.is_some_and(|before| before.cause == ctx.cause());
         return match step {
             PracticePress::Post if is_posted => post::show_last(ctx).await,
@@ -70,14 +70,14 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         }
         PracticePress::Solve => {
             let after = note(ctx, number, PuzzleAction::GiveUp).await?;
-            Ok(instead(solution(ctx, &after, &puzzle, None).await))
+            Ok(instead(solution_message(ctx, &after, &puzzle, None).await))
         }
     }
 }
 
 /// Handles a submitted form.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
-    let PracticeButton(_, number) = button_of(custom_id)?;
+    let PracticeButton(_, number) = parse_button(custom_id)?;
     let Some((alone, puzzle)) = find(ctx, number).await? else {
         return outdated_puzzle(ctx, number).await;
     };
@@ -109,7 +109,7 @@ pub(crate) fn next_button(number: u32, locale: Locale) -> Button {
 }
 
 /// The caller's practice puzzle.
-async fn read(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
+async fn read_practice(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
     let (store, caller) = (ctx.services.store.clone(), ctx.caller());
     let read = async move { store.practice(caller).await };
     let read = ctx.services.cpu.read(read).await;
@@ -118,7 +118,7 @@ async fn read(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
 
 /// The puzzle of this number, if the caller is still at it.
 async fn find(ctx: &Ctx<'_>, number: u32) -> Result<Option<(Practice, Puzzle)>, Failure> {
-    let alone = read(ctx).await?.filter(|alone| alone.number == number);
+    let alone = read_practice(ctx).await?.filter(|alone| alone.number == number);
     Ok(alone.and_then(|alone| {
         let puzzle = alone.puzzle.clone()?;
         Some((alone, puzzle))
@@ -133,7 +133,7 @@ fn is_open(alone: &Practice) -> bool {
 
 /// The result of a press or an answer for an old puzzle of this number, which is no longer the caller's.
 async fn outdated_puzzle(ctx: &Ctx<'_>, number: u32) -> Handled {
-    match read(ctx).await? {
+    match read_practice(ctx).await? {
         // The last one has lost its puzzle if that was posted.
         Some(last) if last.number == number => Err(PuzzleRefusal::Posted.into()),
         _ => open_next(ctx, number).await,
@@ -142,7 +142,7 @@ async fn outdated_puzzle(ctx: &Ctx<'_>, number: u32) -> Handled {
 
 /// The puzzle after this number: an unfinished one, or a new one.
 async fn open_next(ctx: &Ctx<'_>, number: u32) -> Handled {
-    let message = match read(ctx).await? {
+    let message = match read_practice(ctx).await? {
         Some(before) if before.number != number && is_open(&before) => show(ctx, before).await?,
         before => {
             let pace = before
@@ -192,7 +192,7 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
             let about = About::solo(&puzzle);
             messages::wrong(ctx, &about, mistake.refutation(), buttons).await
         }
-        _ => solution(ctx, &after, &puzzle, Some(answer)).await,
+        _ => solution_message(ctx, &after, &puzzle, Some(answer)).await,
     };
     Ok(instead(message))
 }
@@ -201,7 +201,7 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
 async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
     let puzzle = alone.puzzle.clone().ok_or(Refusal::UnknownButton)?;
     if !is_open(&alone) {
-        return Ok(solution(ctx, &alone, &puzzle, None).await);
+        return Ok(solution_message(ctx, &alone, &puzzle, None).await);
     }
     let reader = ctx.reader();
     let buttons = answer_buttons(&puzzle, &alone, reader);
@@ -220,7 +220,7 @@ fn progress_line(alone: &Practice, puzzle: &Puzzle, locale: Locale) -> String {
 }
 
 /// The solution, with the number of puzzles solved in a row.
-async fn solution(
+async fn solution_message(
     ctx: &Ctx<'_>,
     alone: &Practice,
     puzzle: &Puzzle,
@@ -281,6 +281,6 @@ fn token(step: PracticePress, number: u32) -> String {
         .expect("a word and a number are shorter than 100 characters")
 }
 
-fn button_of(custom_id: &str) -> Result<PracticeButton, Failure> {
+fn parse_button(custom_id: &str) -> Result<PracticeButton, Failure> {
     PracticeButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }

@@ -57,7 +57,7 @@ pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
                 OptionKind::Text { longest: 10 },
             )
         },
-        given: |options| options.text("begin")?.map(|typed| read(&typed)).transpose(),
+        given: |options| options.text("begin")?.map(|typed| read_day(&typed)).transpose(),
         write: None,
     }),
 };
@@ -69,7 +69,7 @@ fn season_text(begin: Option<Timestamp>) -> Text {
     }
 }
 
-fn read(typed: &str) -> Result<Option<Timestamp>, Failure> {
+fn read_day(typed: &str) -> Result<Option<Timestamp>, Failure> {
     if say::terms::typed_off().has_word(typed.trim()) {
         return Ok(None);
     }

@@ -50,15 +50,15 @@ pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Hand
     let Some(review) = read::stored_review(ctx.services, game).await? else {
         return Ok(promise(ctx, game, audience));
     };
-    let (style, place) = match audience {
+    let (style, readers) = match audience {
         Audience::Caller => {
             let asker = Asker::of(ctx);
             let offers = offers::find(ctx.services, game, asker).await?;
-            (ctx.own_style(), view::Place::Private(offers))
+            (ctx.own_style(), view::Readers::Private(offers))
         }
-        Audience::Everybody => (ctx.style(), view::Place::Public),
+        Audience::Everybody => (ctx.style(), view::Readers::Public),
     };
-    let draft = view::graph(game, &review, place, style);
+    let draft = view::graph(game, &review, readers, style);
     let mut message = draft.paint(ctx.services, style).await;
     Ok(match audience {
         Audience::Caller => ephemeral(message),
@@ -87,7 +87,7 @@ pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             };
             let offers = offers::find(ctx.services, &game, Asker::of(ctx)).await?;
             let style = ctx.own_style();
-            let draft = view::graph(&game, &review, view::Place::Private(offers), style);
+            let draft = view::graph(&game, &review, view::Readers::Private(offers), style);
             Ok(comment::show_in_place(
                 ctx,
                 draft.paint(ctx.services, style).await,
@@ -108,9 +108,9 @@ pub(crate) async fn show_board(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handle
     };
     let noted = comment::notes_at(ctx, game, after).await?;
     let offers = offers::find(ctx.services, game, Asker::of(ctx)).await?;
-    let place = view::Place::Private(offers);
+    let readers = view::Readers::Private(offers);
     let style = ctx.own_style();
-    let draft = view::board(game, &review, &noted, place, style);
+    let draft = view::board(game, &review, &noted, readers, style);
     let mut message = draft
         .ok_or(Refusal::UnknownButton)?
         .paint(ctx.services, style)

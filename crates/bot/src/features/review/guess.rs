@@ -147,12 +147,12 @@ fn question(
     let number = usize::from(state.after) + 1;
     let asked = say::review::guess_question(number, color);
     let diagram = position_diagram(&rules, position).letters(lettered.iter().copied());
-    let mut told = vec![asked.clone()];
-    told.extend(alt::position_sentences(position));
+    let mut alt_texts = vec![asked.clone()];
+    alt_texts.extend(alt::position_sentences(position));
     let picture = Picture {
         name: format!("tengen-{}-guess-{number}.png", game.id()),
         size: Size::Usual,
-        alt: alt::part(&told, &diagram, style.locale),
+        alt: alt::part(&alt_texts, &diagram, style.locale),
         otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };

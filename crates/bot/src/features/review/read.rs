@@ -83,9 +83,9 @@ async fn message(
     let style = style(order);
     let place = match order.audience {
         Audience::Caller => {
-            view::Place::Private(offers::find(services, &game, order.into()).await?)
+            view::Readers::Private(offers::find(services, &game, order.into()).await?)
         }
-        Audience::Everybody => view::Place::Public,
+        Audience::Everybody => view::Readers::Public,
     };
     let draft = view::graph(&game, &review, place, style);
     Ok(draft.paint(services, style).await)

@@ -78,12 +78,12 @@ async fn show(ctx: &Ctx<'_>, seen: Shown, changes: Changes) -> Result<Message, F
     Ok(view::choice(ctx, player, &game, &changes, &terms))
 }
 
-/// The place from which terms are sent.
+/// The message from which terms are sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SentFrom {
-    /// SentFrom the private choice.
+    /// The private choice.
     Choice,
-    /// SentFrom the card of the challenge.
+    /// The card of the challenge.
     Card,
 }
 

@@ -89,14 +89,14 @@ async fn show_first(
 ) -> Result<Message, Failure> {
     let (after, hints) = after_stone(ctx, game, Some(point)).await?;
     teams::check_moves(ctx, game).await?;
-    let asked = MoveToConfirm {
+    let stone = MoveToConfirm {
         game,
         after: &after,
         point,
         caution,
     };
     let style = ctx.own_style();
-    let draft = view::preview(&asked, hints, style);
+    let draft = view::preview(&stone, hints, style);
     Ok(draft.paint(ctx.services, style).await)
 }
 
