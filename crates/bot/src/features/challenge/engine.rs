@@ -68,7 +68,7 @@ pub(crate) fn fill_option(call: &mut Call, name: &str, value: &str) {
 
 /// The levels, then the other programs that play the game chosen so far, filtered by the text `typed`. The levels are
 /// labelled with their ranks in the game that would be proposed by the options and the latest proposal. A style without
-/// levels leaves nothing to suggest, and no other program takes one.
+/// levels leaves nothing to suggest, and external engines take no style.
 pub(crate) fn suggestions(
     ctx: &Ctx<'_>,
     options: Options<'_>,

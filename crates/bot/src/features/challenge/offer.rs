@@ -1,4 +1,4 @@
-//! A challenge on its way: proposed, accepted, declined, withdrawn, repeated.
+//! Making a challenge: a first one, a rematch, or one with other terms.
 
 use crate::features::challenge::card::card;
 use crate::features::challenge::refusal::{MatchRefusal, OpponentRefusal};

@@ -120,7 +120,7 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     Ok(instead(choice_message(changed, ctx.reader())))
 }
 
-/// Challenges the engine to the chosen game: the game is posted in a message of its own.
+/// Challenges the engine to the chosen game, which is posted in a new message.
 pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;

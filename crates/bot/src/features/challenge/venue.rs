@@ -18,7 +18,7 @@ use crate::store::StoreError;
 /// The default venue of games in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum DefaultVenue {
-    /// Each in a thread of its own where the bot may open one, so that a dozen games do not fill one channel.
+    /// A thread for each game, if the bot may open threads, so that a dozen games do not fill one channel.
     #[default]
     Threads,
     Channel,

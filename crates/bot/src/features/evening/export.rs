@@ -1,4 +1,4 @@
-//! A member's club evenings in their export, and in the list of where they take part.
+//! A member's club evenings, in their export and in the list of activities in which they take part.
 
 use serde_json::{Value as Json, json};
 

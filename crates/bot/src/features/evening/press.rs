@@ -12,7 +12,7 @@ use crate::kit::refusal::Refusal;
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = EveningButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let EveningButton(step, channel) = button;
-    // Only presses of its own server reach an evening.
+    // Presses of another server are refused here.
     let evening = activity::here(ctx, channel).await?;
     match step {
         EveningPress::Come => guests::sign_up(ctx, channel).await,

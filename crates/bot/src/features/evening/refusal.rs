@@ -13,7 +13,7 @@ pub(crate) enum EveningRefusal {
     Taken,
     /// The server's limit is reached.
     TooMany(usize),
-    /// The bot cannot post by itself here; or it is a thread.
+    /// The bot cannot post here on its own, or the channel is a thread.
     NoPosting,
     /// The evening is full.
     Full,

@@ -95,7 +95,7 @@ fn line(ladder: &ClubLadder, place: usize, who: PlayerId, locale: Locale) -> Str
     let challenged = running.filter(|one| one.challenger == who);
     let challenged: Vec<_> = challenged.map(|one| one.challenged).collect();
     let name = Name::mention(who).to(locale);
-    // Without the backslash Discord makes it a list, and numbers that by itself.
+    // Without the backslash Discord makes it a list with its own numbers.
     if challenged.is_empty() {
         format!("{place}\\. {name}")
     } else {

@@ -164,8 +164,8 @@ async fn begin_game(
     Ok(Message::text(text.to(ctx.reader())))
 }
 
-/// Gives the caller the place of `other`, who refuses games with them: a refusal does not protect a place. The reason
-/// stays secret.
+/// Gives the caller the place of `other`, who takes no games from them: that does not protect a place. The reason stays
+/// secret.
 async fn overtake(
     ctx: &Ctx<'_>,
     channel: ChannelId,

@@ -36,7 +36,7 @@ custom_ids! {
     LadderMenu(channel) = "ladder-challenge";
 }
 
-/// The menu of those on the ladder of a channel whom the caller may challenge.
+/// The menu of members on a channel's ladder whom the caller may challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LadderMenu(pub ChannelId);
 

@@ -18,7 +18,7 @@ use crate::port::message::{Look, Message, Row};
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = LadderButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let LadderButton(step, channel) = button;
-    // Only presses of its own server reach a ladder.
+    // Presses of another server are refused here.
     let ladder = activity::here(ctx, channel).await?;
     match step {
         LadderPress::Join => join(ctx, channel).await,

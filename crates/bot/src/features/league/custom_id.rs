@@ -56,11 +56,11 @@ custom_ids! {
     LeagueNextMenu(channel) = "league-next";
 }
 
-/// The menu of those in the league of a channel with whom the caller may begin a game.
+/// The menu of members of a channel's league with whom the caller may start a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeagueMenu(pub ChannelId);
 
-/// The menu of moderators that says when the next season of the league of a channel begins by itself.
+/// The moderators' menu with the time at which the next season of a channel's league begins automatically.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeagueNextMenu(pub ChannelId);
 

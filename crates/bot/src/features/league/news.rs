@@ -115,7 +115,7 @@ async fn league(services: &Services, channel: ChannelId) -> Result<Option<League
     found.map_err(OutboundError::from)
 }
 
-/// Winners of each division, promotions and relegations, and those who were removed because they played nothing.
+/// Winners of each division, promotions and relegations, and members who were removed because they played nothing.
 fn over(league: &League, season: &Season, locale: Locale) -> Message {
     let mut lines = Vec::new();
     for division in 0..season.sizes().len() {

@@ -18,7 +18,7 @@ use crate::port::message::{Look, Message, Row};
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = LeagueButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let LeagueButton(step, channel) = button;
-    // Only presses of its own server reach a league.
+    // Presses of another server are refused here.
     let league = activity::here(ctx, channel).await?;
     match step {
         LeaguePress::Play => play::ask(ctx, channel, &league).await,

@@ -1,4 +1,4 @@
-//! The beginning of a season, by a moderator's press or by itself.
+//! The beginning of a season, by a moderator's press or automatically.
 
 use std::collections::HashMap;
 

@@ -31,7 +31,7 @@ pub(crate) fn line(row: &league::Row, locale: Locale) -> String {
     } else {
         format!(" ({})", parts.join(" "))
     };
-    // Without the backslash Discord makes it a list, and numbers that by itself.
+    // Without the backslash Discord makes it a list with its own numbers.
     format!("{}\\. {name} **{}**{parts}", row.place, points(row.halves))
 }
 

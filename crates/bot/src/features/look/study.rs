@@ -60,7 +60,7 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
     })
 }
 
-/// The numbered moves in words, for those who do not see them, and for those whose stones are gone.
+/// The numbered moves in words, for readers who do not see the picture, and for stones that are captured.
 fn move_words(game: &Game, numbered: &RangeInclusive<usize>) -> Option<Text> {
     let played = moves(game, numbered).filter_map(|(number, mv)| match mv {
         Move::Play(point) => Some(format!("{number} {point}")),

@@ -23,7 +23,7 @@ use crate::port::request::Permissions;
 /// Maximum duration of a mute, in days: that of a timeout in Discord.
 const MOST_DAYS: u16 = 28;
 
-/// The audience that may mute, since a mute holds in the whole server: those who may time members out.
+/// The audience that may mute: members who may time others out, since a mute holds in the whole server.
 const MUTERS: Audience = Audience::Holders(Permissions::MODERATE_MEMBERS);
 
 pub(super) static MUTE: Subcommand = Subcommand {

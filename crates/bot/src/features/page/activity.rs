@@ -59,9 +59,9 @@ fn is_signed_in_by(visits: &[Visit], session: Secret, now: Timestamp) -> bool {
 /// The games that a member may open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// This one: they have pressed its button, or there is no other.
+    /// This game: the member has pressed its button, or has no other game.
     Only(GameId),
-    /// These, and the number of others that are not listed.
+    /// The listed games, and the number of the others.
     Among(Vec<Entry>, usize),
 }
 
@@ -109,7 +109,7 @@ pub async fn list(
 }
 
 /// Opens the board of `game` in the browser that holds `session`, if its player has signed in there. A link of theirs
-/// to it is used up; without one it has to be a game of their own, which is seen from where it is played.
+/// to it is used up; without a link it has to be one of their own games, with the permissions in its channel.
 pub async fn open(
     services: &Services,
     session: Secret,

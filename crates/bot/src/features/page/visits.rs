@@ -33,7 +33,7 @@ const NOWHERE: Place = Place {
     channel: ChannelId::new(0),
 };
 
-/// The name of the row, and of its end among what is due.
+/// The name of the row, and of the timer that deletes it.
 const NAME: &str = "boards";
 pub(crate) static VISITS: Pref<PlayerId, Vec<Visit>> = Pref::new(NAME);
 

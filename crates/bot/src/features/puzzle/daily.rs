@@ -118,7 +118,7 @@ async fn back_off(services: &Services, channel: ChannelId, now: Timestamp) {
 /// harm.
 static DAILIES_POSTED: Pref<ChannelId, u16> = Pref::new("dailies");
 
-/// The level of a daily puzzle of any level where there were `so_far` before it: the first five begin gently.
+/// The level of a daily puzzle of any level after `so_far` earlier ones: the first five are easy.
 fn any_level(so_far: u16, chance: &mut Chance) -> Level {
     let [first, second, third, ..] = Level::ALL;
     match so_far {

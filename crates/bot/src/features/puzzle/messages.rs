@@ -22,7 +22,7 @@ pub(crate) struct Explanation {
 
 impl Explanation {
     /// Why the right answer of `puzzle` is right: the one that was `given`, or any.
-    /// Rules may have to work it out, which keeps a processor busy.
+    /// The rules may have to work it out, which keeps a processor busy.
     pub(crate) fn of(puzzle: &Puzzle, given: Option<Answer>, locale: Locale) -> Self {
         let given = match given {
             Some(Answer::Play(point)) => Some(point),

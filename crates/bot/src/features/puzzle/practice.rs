@@ -134,7 +134,7 @@ fn is_open(alone: &Practice) -> bool {
 /// The result of a press or an answer for an old puzzle of this number, which is no longer the caller's.
 async fn outdated_puzzle(ctx: &Ctx<'_>, number: u32) -> Handled {
     match read_practice(ctx).await? {
-        // The last one has lost its puzzle if that was posted.
+        // If the last puzzle was posted, it is no longer a practice puzzle.
         Some(last) if last.number == number => Err(PuzzleRefusal::Posted.into()),
         _ => open_next(ctx, number).await,
     }

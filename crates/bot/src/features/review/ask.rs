@@ -1,4 +1,4 @@
-//! A player asks for a review of a game, once for each game, in its channel: this pings those who teach there.
+//! A player asks for a review of a game, once for each game, in its channel: this pings the teachers there.
 
 use crate::clock::Timestamp;
 use crate::club::teach;

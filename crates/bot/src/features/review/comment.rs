@@ -171,7 +171,7 @@ async fn show(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
     Ok(show_in_place(ctx, message))
 }
 
-/// Shows `message` in place of the pressed one, if nobody else sees that one.
+/// Shows `message` in place of the pressed one if that is private, else as a new private message.
 pub(crate) fn show_in_place(ctx: &Ctx<'_>, message: Message) -> Outcome {
     // A forged press does not change what others see.
     if ctx.request.pressed_alone {

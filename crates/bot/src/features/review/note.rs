@@ -170,7 +170,7 @@ pub fn may_remove(ctx: &Ctx<'_>, game: &Game, author: PlayerId) -> bool {
     author == ctx.caller() || moderates
 }
 
-/// Refuses comments on games in progress, and of those who are muted or blocked by a player.
+/// Refuses comments on games in progress, and by callers who are muted or blocked by a player.
 async fn check_comments(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     check(game).map_err(|_| ReviewRefusal::NotOver)?;
     limits::check_not_muted(ctx).await?;

@@ -55,8 +55,8 @@ impl FinishedRecord {
 ///
 /// # Errors
 ///
-/// A refusal of what is no record of a finished game: another one may be in progress elsewhere. A result that somebody
-/// has added to the record of a game of the caller's does not finish it.
+/// A refusal of anything but the record of a finished game: another game may be in progress elsewhere. A result that
+/// somebody has added to the record of a game of the caller's does not finish it.
 pub(super) async fn promise(ctx: &Ctx<'_>, file: Arc<[u8]>) -> Handled {
     let record = open(ctx.services, &file).await?;
     let (running, _) = find::running_games(ctx.services, ctx.caller()).await?;

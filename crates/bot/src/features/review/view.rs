@@ -75,7 +75,7 @@ fn graph_in_words(reviewed: Reviewed<'_>) -> Text {
     say::review::alt(moves, moves / 2, at(moves / 2), at(moves))
 }
 
-/// The board at the move of `noted`; none if the game has fewer moves. Where that was a mistake it says what was better.
+/// The board at the move of `noted`, with a better move if it was a mistake; none if the game has fewer moves.
 pub(crate) fn board(
     game: &Game,
     review: &Review,

@@ -47,7 +47,7 @@ impl Here {
         Ok(Self { families, ids })
     }
 
-    /// The page of commands: those for everybody everywhere, and below them those of each family that is switched on.
+    /// The page of commands: those without a family, and below them those of each family that is switched on.
     pub(crate) fn commands(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
         let specs = settings::specs(ctx.features);
         let core =

@@ -1,4 +1,4 @@
-//! A teacher's view: the exercises that a beginner who asks for a teaching game has solved, and those that are left.
+//! A teacher's view: the solved and unsolved exercises of a beginner who asks for a teaching game.
 
 use crate::clock::Timestamp;
 use crate::club::teach;

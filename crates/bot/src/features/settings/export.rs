@@ -125,7 +125,7 @@ fn json_of(values: &[Value]) -> Json {
     }
 }
 
-/// The properties of `player` in each server, except those that `is_hidden` names: their data is elsewhere in the file.
+/// The properties of `player` in each server, without the `is_hidden` ones: their data is elsewhere in the file.
 async fn in_servers(
     store: &Store,
     player: PlayerId,

@@ -16,7 +16,7 @@ use crate::kit::refusal::Refusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::message::Message;
 
-/// Whether a member teaches, as a setting of theirs in each club.
+/// Whether a member teaches in a club, as the member's setting.
 pub(super) static SETTING: TeachSetting = TeachSetting;
 
 /// Whether a member teaches.

@@ -57,7 +57,7 @@ fn person(options: Options<'_>, name: &str) -> Result<PlayerId, Failure> {
     Ok(person.player)
 }
 
-/// The pairs that are kept apart in the next round, and those of the proposal that could not be, for the organiser.
+/// The pairs to be kept apart in the next round, and those that the proposal still pairs, for the organiser.
 pub(crate) fn lines(contest: &Contest, proposal: &Proposal, locale: Locale) -> Vec<String> {
     let name = |index| words::name(contest, index).to(locale);
     let line = |pairs: Vec<[EntryIndex; 2]>, say: fn(String) -> Text| {

@@ -162,7 +162,7 @@ pub(super) async fn permits(
     }
     Err(match change {
         Rearrangement::Longer => ContestRefusal::OthersWait.into(),
-        // The tournament would go on with the player who left.
+        // The tournament would still pair the player who left.
         Rearrangement::Substitute => ContestRefusal::NoOwnSubstitute.into(),
     })
 }

@@ -186,7 +186,7 @@ async fn remove(ctx: &Ctx<'_>, found: &CurrentContest, entry: EntryIndex) -> Han
     )))
 }
 
-/// The pairs of those who are left in the tournament as it was `changed`, by the lots that were drawn last.
+/// Proposes pairs of the players who are left in the `changed` tournament, by the lots that were drawn last.
 async fn pair_anew(ctx: &Ctx<'_>, found: &CurrentContest, changed: &CurrentContest) -> Handled {
     let lot = found.contest.proposal.as_ref().map_or(0, |known| known.lot);
     match propose(ctx, changed, lot).await {

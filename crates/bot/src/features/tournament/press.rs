@@ -17,7 +17,7 @@ use crate::port::answer::Answer;
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = TournamentButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let TournamentButton(step, id) = button;
-    // Only presses of its own server reach a tournament.
+    // Presses of another server are refused here.
     let found = here(ctx, id).await?;
     match step {
         TournamentPress::Enter => enter(ctx, found).await,
@@ -79,7 +79,7 @@ async fn enter(ctx: &Ctx<'_>, found: CurrentContest) -> Handled {
     }
 }
 
-/// The message of the tournament as it is now, where it was pressed.
+/// Replaces the pressed message by the current one of the tournament.
 fn show_current(ctx: &Ctx<'_>, found: &CurrentContest) -> Outcome {
     let card = card(found.id, &found.contest, &found.results, ctx.club);
     Outcome::showing(Answer::Replace(card), Some(Shows::Item(shows(found.id))))

@@ -30,7 +30,7 @@ pub(crate) struct Page {
     /// Number of pages.
     pub(crate) pages: u32,
     table: CrossTable,
-    /// The criteria of the ranking, as far as the table shows them.
+    /// The criteria of the ranking that the table shows.
     criteria: Vec<Criterion>,
     /// The first players of the tournament, in words.
     leaders: Vec<String>,

@@ -99,7 +99,8 @@ pub(crate) fn name(contest: &Contest, index: EntryIndex) -> Name {
     }
 }
 
-/// The two teams at a table in a line above their boards, where one has a name; another is called by its captain.
+/// The line with the two teams at a table above their boards, if one has a name; a team without one is called by its
+/// captain.
 pub(crate) fn teams_at(contest: &Contest, at: At, locale: Locale) -> Option<String> {
     let (pair, _) = contest.board(at)?;
     let entries = [Color::Black, Color::White].map(|color| contest.entry(pair.couple.seats[color]));
@@ -201,7 +202,7 @@ pub(crate) fn place_line(
     locale: Locale,
 ) -> String {
     let name = ranked_name(contest, player, locale);
-    // Without the backslash Discord makes it a list, and numbers that by itself.
+    // Without the backslash Discord makes it a list with its own numbers.
     format!("{place}\\. {name} · **{score}**")
 }
 
