@@ -24,7 +24,7 @@ use crate::store::{CARD, Envelope};
 
 /// The message in which a challenge is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AnsweredFrom {
+pub(crate) enum Via {
     /// The challenge's card.
     Card,
     /// The private question who is stronger.
@@ -35,7 +35,7 @@ pub(crate) enum AnsweredFrom {
     Seats,
 }
 
-impl AnsweredFrom {
+impl Via {
     /// The challenge number `id`, if the caller may see it there.
     async fn challenge(self, ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
         match self {
@@ -64,14 +64,12 @@ pub(crate) struct CardPlace {
 }
 
 impl CardPlace {
-    /// The location of the card of the challenge `game`, which is answered `from` there.
-    pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, from: AnsweredFrom) -> Self {
-        let known = match from {
-            AnsweredFrom::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
+    /// The location of the card of the challenge `game`, which is answered `via` there.
+    pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, via: Via) -> Self {
+        let known = match via {
+            Via::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
             // The press was on no card, or on that of a team that plays elsewhere.
-            AnsweredFrom::Card | AnsweredFrom::Question | AnsweredFrom::List | AnsweredFrom::Seats => {
-                known_card(ctx, game.id()).await
-            }
+            Via::Card | Via::Question | Via::List | Via::Seats => known_card(ctx, game.id()).await,
         };
         let (channel, message) = known.unzip();
         let channel = channel.unwrap_or(game.place().channel);
@@ -100,9 +98,9 @@ pub(crate) async fn accept(
     ctx: &Ctx<'_>,
     seen: Shown,
     stronger: Option<Stronger>,
-    from: AnsweredFrom,
+    via: Via,
 ) -> Handled {
-    let game = from.challenge(ctx, seen.game).await?;
+    let game = via.challenge(ctx, seen.game).await?;
     let offer = game.offer();
     let others = offer.invitation.players().chain([offer.challenger]);
     let _members = limits::alone_with(ctx, others).await;
@@ -123,15 +121,15 @@ pub(crate) async fn accept(
             return Ok(ask_who_is_stronger(ctx, &game).await);
         }
     }
-    let place = CardPlace::of(ctx, &game, from).await;
+    let place = CardPlace::of(ctx, &game, via).await;
     let to_messages = |after: &Game| place.news_after(after);
     let game =
         act::act_with_messages(ctx, seen.game, Some(seen.revision), action, to_messages).await?;
     let facts = facts::of(ctx.services, &game).await;
     if place.is_away {
         // The caller or a team has a copy of their own; the dispatcher updates the card.
-        if from == AnsweredFrom::Seats {
-            return Ok(from.answer_privately(
+        if via == Via::Seats {
+            return Ok(via.answer_privately(
                 beginning_message(ctx, &game, ranked.as_ref().map(Ranked::text)).await,
             ));
         }
@@ -148,7 +146,7 @@ pub(crate) async fn accept(
         ));
     }
     let ranked = ranked.as_ref().map(Ranked::text);
-    Ok(show_beginning(ctx, &game, from, place.card, ranked).await)
+    Ok(show_beginning(ctx, &game, via, place.card, ranked).await)
 }
 
 /// The language of the card that `accepter` has pressed elsewhere: a team's own card is for all of its members.
@@ -193,14 +191,14 @@ pub(crate) async fn ask_who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
 pub(crate) async fn show_beginning(
     ctx: &Ctx<'_>,
     game: &Game,
-    from: AnsweredFrom,
+    via: Via,
     card: Card,
     ranked: Option<Text>,
 ) -> Outcome {
     let wants_thread = game.terms().venue == Venue::Thread;
     let in_thread = wants_thread && card != Card::Fixed && ctx.may_open_threads();
     let pressed = ctx.pressed_message().map(Card::Stands);
-    if from == AnsweredFrom::Card && pressed == Some(card) {
+    if via == Via::Card && pressed == Some(card) {
         let venue = if in_thread {
             Venue::Thread
         } else {
@@ -215,7 +213,7 @@ pub(crate) async fn show_beginning(
         return Outcome::showing(Answer::Replace(card), Some(Shows::Settled(game.id())));
     }
     if in_thread {
-        return from.answer_privately(beginning_message(ctx, game, ranked).await);
+        return via.answer_privately(beginning_message(ctx, game, ranked).await);
     }
     let failed = wants_thread.then(say::challenge::thread_failed);
     let above = [failed, ranked];
@@ -224,9 +222,9 @@ pub(crate) async fn show_beginning(
         game: game.clone(),
         above: above.collect(),
         style: ctx.style(),
-        put: match from {
-            AnsweredFrom::Card if card == Card::Fixed => Put::Replace,
-            AnsweredFrom::Card | AnsweredFrom::Question | AnsweredFrom::List | AnsweredFrom::Seats => Put::Post,
+        put: match via {
+            Via::Card if card == Card::Fixed => Put::Replace,
+            Via::Card | Via::Question | Via::List | Via::Seats => Put::Post,
         },
         shows: Some(Shows::State(shown_state(game))),
     }))

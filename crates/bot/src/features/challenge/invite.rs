@@ -135,7 +135,9 @@ pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
 fn make_secret(services: &Services) -> String {
     let bit = || usize::from((services.toss)() == Color::White);
     let character = |_| CHARACTERS[(0..5).fold(0, |number, _| 2 * number + bit())];
-    (0..SECRET_LENGTH).map(|at| char::from(character(at))).collect()
+    (0..SECRET_LENGTH)
+        .map(|at| char::from(character(at)))
+        .collect()
 }
 
 /// The code of `channel`, as members pass it on.

@@ -13,11 +13,11 @@ use crate::rules::{AtariGoRules, RuleSet, Rules, Size, Variant};
 use crate::store::{Assignment, StoreError, stored_as};
 
 /// Each member's latest proposal in a club.
-static LAST: Pref<(ClubId, PlayerId), Option<LastProposal>> = Pref::new("last-challenge");
+static LAST: Pref<(ClubId, PlayerId), Option<Proposal>> = Pref::new("last-challenge");
 
 /// A proposal: the game by its rules, the board and the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LastProposal {
+pub(crate) struct Proposal {
     rules: &'static RuleSet,
     /// Stones to capture; none in games without that goal.
     captures: Option<NonZeroU8>,
@@ -28,7 +28,7 @@ pub(crate) struct LastProposal {
 }
 
 stored_as! {
-    LastProposal, as (String, (u16, (u16, (String, String)))):
+    Proposal, as (String, (u16, (u16, (String, String)))):
         |last| {
             let clock = (last.control.to_string(), pace::rest_word(last.weekends, last.nights).to_owned());
             let captures = last.captures.map_or(0, NonZeroU8::get);
@@ -48,7 +48,7 @@ stored_as! {
         };
 }
 
-impl LastProposal {
+impl Proposal {
     /// The proposal in `terms`; none if their rules have no name.
     fn of(terms: &Terms) -> Option<Self> {
         let (named, captures) = match terms.rules {
@@ -126,7 +126,7 @@ fn chosen_game(options: Options<'_>) -> Option<GameName> {
 }
 
 /// The caller's latest proposal in this club.
-pub(crate) async fn last_proposal(ctx: &Ctx<'_>) -> Result<Option<LastProposal>, StoreError> {
+pub(crate) async fn last_proposal(ctx: &Ctx<'_>) -> Result<Option<Proposal>, StoreError> {
     match ctx.club_id() {
         Some(club) => LAST.get(ctx.services, (club, ctx.caller())).await,
         None => Ok(None),
@@ -136,6 +136,6 @@ pub(crate) async fn last_proposal(ctx: &Ctx<'_>) -> Result<Option<LastProposal>,
 /// Assignments that remember the caller's `terms` in this club, to be written with the challenge.
 pub(crate) fn note(ctx: &Ctx<'_>, terms: &Terms) -> Vec<Assignment> {
     let club = ctx.club_id().into_iter();
-    club.map(|club| LAST.assign((club, ctx.caller()), &LastProposal::of(terms)))
+    club.map(|club| LAST.assign((club, ctx.caller()), &Proposal::of(terms)))
         .collect()
 }

@@ -28,7 +28,7 @@ pub(crate) mod vote;
 pub mod weekly;
 
 use crate::club::teach::custom_id::LessonGameButton;
-use crate::features::challenge::accept::AnsweredFrom;
+use crate::features::challenge::accept::Via;
 use crate::features::challenge::change::custom_id::OfferButton;
 use crate::features::challenge::more::TermsForm;
 use crate::features::challenge::open::TakeButton;
@@ -97,14 +97,14 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     verbs: &[
         (Verb::Accept, |ctx, seen| {
-            Box::pin(accept::accept(ctx, seen, None, AnsweredFrom::Card))
+            Box::pin(accept::accept(ctx, seen, None, Via::Card))
         }),
         (Verb::AcceptChallengerStronger, |ctx, seen| {
             Box::pin(accept::accept(
                 ctx,
                 seen,
                 Some(Stronger::Challenger),
-                AnsweredFrom::Question,
+                Via::Question,
             ))
         }),
         (Verb::AcceptAccepterStronger, |ctx, seen| {
@@ -112,7 +112,7 @@ pub(crate) static FEATURE: Feature = Feature {
                 ctx,
                 seen,
                 Some(Stronger::Accepter),
-                AnsweredFrom::Question,
+                Via::Question,
             ))
         }),
         (Verb::AcceptEqual, |ctx, seen| {
@@ -120,7 +120,7 @@ pub(crate) static FEATURE: Feature = Feature {
                 ctx,
                 seen,
                 Some(Stronger::Equal),
-                AnsweredFrom::Question,
+                Via::Question,
             ))
         }),
         (Verb::Decline, |ctx, seen| {

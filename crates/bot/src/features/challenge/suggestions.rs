@@ -1,6 +1,6 @@
 //! Autocomplete for `/challenge`: the member's latest proposal here is listed first.
 
-use crate::features::challenge::last::{LastProposal, last_proposal};
+use crate::features::challenge::last::{Proposal, last_proposal};
 use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::features::challenge::{engine, pace};
 use crate::games::find::MOST_CHOICES;
@@ -55,7 +55,7 @@ pub(crate) async fn complete(
 
 /// The rule sets of a game whose names contain the input `typed`: the latest choice first, and those of booklets after
 /// those with common names.
-fn rules(ctx: &Ctx<'_>, variant: Variant, last: Option<LastProposal>, typed: &str) -> Vec<Suggestion> {
+fn rules(ctx: &Ctx<'_>, variant: Variant, last: Option<Proposal>, typed: &str) -> Vec<Suggestion> {
     let last = last.and_then(|last| last.option("rules"));
     let mut sets: Vec<_> = RuleSet::of(variant).collect();
     sets.sort_by_key(|set| (last.as_deref() != Some(set.name), set.is_of_booklet()));
@@ -70,7 +70,7 @@ fn rules(ctx: &Ctx<'_>, variant: Variant, last: Option<LastProposal>, typed: &st
 }
 
 /// The boards of a game whose sizes begin with the input `typed`: the last one first, then the usual ones.
-fn sizes(variant: Variant, last: Option<LastProposal>, typed: &str) -> Vec<Suggestion> {
+fn sizes(variant: Variant, last: Option<Proposal>, typed: &str) -> Vec<Suggestion> {
     let rules = RuleSet::default_of(variant).rules;
     let last = last.and_then(|last| last.option("size")?.parse::<u8>().ok());
     let mut sides = Vec::new();

@@ -44,7 +44,7 @@ pub(crate) async fn own_page(ctx: &Ctx<'_>) -> Result<Message, Failure> {
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PageButton(step) = PageButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     match step {
-everybody(ctx).await, =>         ClubPress::Share => share_page(ctx).await, => everybody(ctx).await,
+        ClubPress::Share => share_page(ctx).await,
         ClubPress::Edit => edit::open(ctx).await,
     }
 }

@@ -16,7 +16,7 @@ use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
 /// The longest name, in characters.
-const LONGEST_NAME: u16 = 60;
+const LONGEST: u16 = 60;
 
 /// The setting of the club's name.
 pub(crate) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
@@ -30,11 +30,11 @@ pub(crate) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
     asked: Some(Asked {
         option: || {
             let (title, about) = (say::club::option_name(), say::club::name_about());
-            OptionSpec::optional("name", title, about, OptionKind::Text { longest: LONGEST_NAME })
+            OptionSpec::optional("name", title, about, OptionKind::Text { longest: LONGEST })
         },
         given: |options| {
             let typed = options.text("name")?;
-            let typed = typed.map(|typed| typed.trim().chars().take(LONGEST_NAME.into()).collect());
+            let typed = typed.map(|typed| typed.trim().chars().take(LONGEST.into()).collect());
             let is_name =
                 |name: &String| !is_blank(name) && !say::terms::typed_off().has_word(name);
             Ok(typed.map(|name| Some(name).filter(is_name)))

@@ -43,7 +43,7 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     let mut lines: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
     lines.extend(totals(&score, style));
     let is_consent = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
-    let answer = match agreed.zip(agreed.and_then(|color| author_of_last(game, color, is_consent))) {
+    let answer = match agreed.zip(agreed.and_then(|color| doer(game, color, is_consent))) {
         Some((color, player)) => waiting_text(game, facts, color, |other| {
             [say::count::agreed(player), say::count::turn(other)]
         }),
@@ -153,7 +153,7 @@ pub(crate) fn totals(score: &Score, style: Style) -> [String; 2] {
 }
 
 /// The player of `color` who caused the last event of a kind.
-pub(crate) fn author_of_last(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Option<Name> {
+pub(crate) fn doer(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Option<Name> {
     let seat = words::seat(game.seats()?[color]);
     Some(last::doer(game, is).unwrap_or(seat))
 }

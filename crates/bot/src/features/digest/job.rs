@@ -22,13 +22,13 @@ pub(crate) const GAMES_OF_MONTH: OutboxKind<ChannelId, (ClubId, (Timestamp, Time
     OutboxKind::new("games of the month", Partition::Channel).durable();
 
 /// Maximum time until the next digest, unless the clock was set ahead.
-const LONGEST_WAIT: Span = Span::days(8);
+const LATEST: Span = Span::days(8);
 
 /// Sends the digest of every club in which one is due at `now`.
 pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
     let store = &services.store;
     // Timers beyond that were set while the clock was ahead.
-    let late = store.timers_after::<ClubId>(TIMER, now.after(LONGEST_WAIT)).await;
+    let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
     each_due("digest", late, |club| {
         Box::pin(reschedule(services, club, now))
     })

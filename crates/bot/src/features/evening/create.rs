@@ -24,7 +24,7 @@ use crate::port::message::Message;
 use crate::port::request::Permissions;
 
 /// Maximum number of evenings in a server, one in a channel.
-const MOST_EVENINGS: usize = 10;
+const MOST: usize = 10;
 /// Maximum and default duration of an evening, in hours.
 const MOST_HOURS: u16 = 12;
 const USUAL_HOURS: u8 = 3;
@@ -151,8 +151,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     evening.room = room.map(|(room, _)| room);
     let channel = ctx.channel();
     language::note(ctx.services, channel, ctx.club).await;
-    let (taken, too_many) = (EveningRefusal::Taken, EveningRefusal::TooMany(MOST_EVENINGS));
-    activity::create(ctx.services, channel, evening, MOST_EVENINGS, taken, too_many).await?;
+    let (taken, too_many) = (EveningRefusal::Taken, EveningRefusal::TooMany(MOST));
+    activity::create(ctx.services, channel, evening, MOST, taken, too_many).await?;
     ctx.services.delivery.notify();
     let no_event = if ctx.may_create_events() {
         room.filter(|(room, bot)| !bot.allow(needed_in(*room)))

@@ -28,7 +28,7 @@ pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
     .await;
     let due = services.store.activities_due::<Evening>(now).await;
     activity::each_due("club evening", due, |channel| {
-        Box::pin(run_due_in(services, channel, now))
+        Box::pin(run_in(services, channel, now))
     })
     .await;
 }
@@ -59,7 +59,7 @@ async fn reschedule(
     Ok(())
 }
 
-async fn run_due_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+async fn run_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
     let Some(evening) = services.store.activity::<Evening>(channel).await? else {
         return Ok(());
     };

@@ -28,7 +28,9 @@ pub(crate) async fn update_event(
     let zone = club_zone(services, evening.club).await?;
     let locale = language::channel_language(services, channel).await;
     let in_room = event(channel, &evening, evening.room, zone, locale);
-    let mut scheduled = out.schedule(evening.club, evening.scheduled, &in_room).await;
+    let mut scheduled = out
+        .schedule(evening.club, evening.scheduled, &in_room)
+        .await;
     if evening.room.is_some() && scheduled.as_ref().is_err_and(|error| !error.is_passing()) {
         // The bot may create none in that channel, or the channel is gone, which Discord refuses like a malformed
         // request: an event outside channels still says where the evening is.

@@ -20,7 +20,7 @@ use crate::people::limits;
 use crate::port::answer::Answer;
 
 /// Maximum number of ladders in a server: one for each popular game and board size.
-const MOST_LADDERS: usize = 10;
+const MOST: usize = 10;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
@@ -48,8 +48,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         ..ClubLadder::new(club, terms)
     };
     let channel = ctx.channel();
-    let (taken, too_many) = (LadderRefusal::Taken, LadderRefusal::TooMany(MOST_LADDERS));
-    activity::create(ctx.services, channel, ladder.clone(), MOST_LADDERS, taken, too_many).await?;
+    let (taken, too_many) = (LadderRefusal::Taken, LadderRefusal::TooMany(MOST));
+    activity::create(ctx.services, channel, ladder.clone(), MOST, taken, too_many).await?;
     language::note(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(channel, &ladder, ctx.club)),

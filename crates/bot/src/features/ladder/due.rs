@@ -23,12 +23,12 @@ pub(crate) const LADDER_LEFT: OutboxKind<(PlayerId, ChannelId), ()> =
 pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
     let due = services.store.activities_due::<ClubLadder>(now).await;
     activity::each_due("ladder", due, |channel| {
-        Box::pin(run_due_in(services, channel, now))
+        Box::pin(run_in(services, channel, now))
     })
     .await;
 }
 
-async fn run_due_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+async fn run_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
     let Some(ladder) = services.store.activity::<ClubLadder>(channel).await? else {
         return Ok(());
     };

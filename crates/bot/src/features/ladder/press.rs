@@ -24,7 +24,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         LadderPress::Join => join(ctx, channel).await,
         LadderPress::Challenge => challenge::ask(ctx, channel, &ladder).await,
         LadderPress::All => show::show_all(ctx, channel, &ladder),
-        LadderPress::From(place) => show::show_from(ctx, channel, &ladder, place),
+        LadderPress::From(place) => show::turn(ctx, channel, &ladder, place),
         LadderPress::Leave => ask_to_leave(ctx, channel, &ladder),
         LadderPress::LeaveSure => leave(ctx, channel, &ladder).await,
         LadderPress::EndSure => manage::end(ctx, channel).await,

@@ -47,7 +47,7 @@ pub(crate) fn show_all(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -
 }
 
 /// The places from `first` on, replacing the page shown.
-pub(crate) fn show_from(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: u16) -> Handled {
+pub(crate) fn turn(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: u16) -> Handled {
     Ok(instead(page(ctx, channel, ladder, first.into())))
 }
 

@@ -23,7 +23,7 @@ use crate::people::limits;
 use crate::port::answer::Answer;
 
 /// Maximum number of leagues in a server: one for each popular game and board size.
-const MOST_LEAGUES: usize = 10;
+const MOST: usize = 10;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(spec),
@@ -80,8 +80,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let pause = read_bounded(options, "next-season", least, most)?;
     league.set_pause(pause.and_then(|days| days.try_into().ok()), ctx.now);
     let channel = ctx.channel();
-    let (taken, too_many) = (LeagueRefusal::Taken, LeagueRefusal::TooMany(MOST_LEAGUES));
-    activity::create(ctx.services, channel, league.clone(), MOST_LEAGUES, taken, too_many).await?;
+    let (taken, too_many) = (LeagueRefusal::Taken, LeagueRefusal::TooMany(MOST));
+    activity::create(ctx.services, channel, league.clone(), MOST, taken, too_many).await?;
     language::note(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(channel, &league, ctx.club)),

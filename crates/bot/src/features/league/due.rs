@@ -19,12 +19,12 @@ use crate::store::{LeagueError, LeagueForbids};
 pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
     let due = services.store.activities_due::<League>(now).await;
     activity::each_due("league", due, |channel| {
-        Box::pin(run_due_in(services, channel, now))
+        Box::pin(run_in(services, channel, now))
     })
     .await;
 }
 
-async fn run_due_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+async fn run_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
     let Some(league) = services.store.activity::<League>(channel).await? else {
         return Ok(());
     };

@@ -66,7 +66,9 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         lines.push(remark.line.clone());
         buttons.push(remark.button.clone());
     }
-    let rows = buttons.chunks(MOST_IN_ROW).map(|row| Row::Buttons(row.to_vec()));
+    let rows = buttons
+        .chunks(MOST_IN_ROW)
+        .map(|row| Row::Buttons(row.to_vec()));
     let message = Message {
         content: lines.join("\n"),
         rows: rows.collect(),

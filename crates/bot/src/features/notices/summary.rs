@@ -152,14 +152,14 @@ async fn summary(
             body: listing::list(services, listing, &[], reader).await,
             fields: Vec::new(),
         }),
-        rows: play_menu(services, listing, reader).await.into_iter().collect(),
+        rows: menu(services, listing, reader).await.into_iter().collect(),
         ..Message::default()
     }
 }
 
 /// The menu of those games of `listing` in which `reader` is to move: it opens the picker, as `/play` does.
 /// A summary stays text and card, since notifications show no text of components.
-async fn play_menu(services: &Services, listing: &Listing, reader: Reader) -> Option<Row> {
+async fn menu(services: &Services, listing: &Listing, reader: Reader) -> Option<Row> {
     let moves = |game: &Outline| {
         matches!(game.progress, Progress::Playing | Progress::Trial)
             && pending_proposal(game, reader.player).is_none()

@@ -52,7 +52,9 @@ pub(crate) static FEATURE: Feature = Feature {
                 group: MenuPart::Look,
                 label: say::page::more_browser(),
                 about: say::page::more_browser_about(),
-                run: |ctx, game| Box::pin(async move { answer_link(ctx, &game, Opens::Board).await }),
+                run: |ctx, game| {
+                    Box::pin(async move { answer_link(ctx, &game, Opens::Board).await })
+                },
             },
         ]
     }),

@@ -67,9 +67,9 @@ pub(crate) async fn caution(ctx: &Ctx<'_>, game: &Game, point: Point) -> Option<
         return None;
     }
     if played.captured.is_empty()
-        && let Some(beginners_mistake) = beginners_mistake(&rules, &before.position, &position, point)
+        && let Some(mistake) = mistake(&rules, &before.position, &position, point)
     {
-        return Some(beginners_mistake);
+        return Some(mistake);
     }
     let after = Question {
         position,
@@ -106,7 +106,7 @@ async fn judge_stone(
 }
 
 /// Checks a stone on `point` that captures nothing, for the mistakes of beginners.
-fn beginners_mistake(rules: &Rules, before: &Position, after: &Position, point: Point) -> Option<Caution> {
+fn mistake(rules: &Rules, before: &Position, after: &Position, point: Point) -> Option<Caution> {
     let wins_by_one = match rules {
         Rules::Go(_) => false,
         Rules::AtariGo(_) => true,

@@ -37,7 +37,9 @@ fn spec() -> CommandSpec {
             name: "at",
             title: say::command::point(),
             about: say::command::point_about(),
-            kind: OptionKind::Suggested { longest: LONGEST_POINTS },
+            kind: OptionKind::Suggested {
+                longest: LONGEST_POINTS,
+            },
             need: Need::Optional,
         })
         .with(table_option())

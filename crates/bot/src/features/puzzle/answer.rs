@@ -39,7 +39,9 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         PuzzlePress::CloseSure => return close::close_surely(ctx, id, posted).await,
         // The card of a closed puzzle has a button for everybody.
         PuzzlePress::Solve if posted.is_closed(ctx.now) => {
-            return Ok(ephemeral(solution_message(ctx, id, &posted, known, None).await));
+            return Ok(ephemeral(
+                solution_message(ctx, id, &posted, known, None).await,
+            ));
         }
         _ if settled || posted.is_closed(ctx.now) => {
             return Ok(placement.put(solution_message(ctx, id, &posted, known, None).await));

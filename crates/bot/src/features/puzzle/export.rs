@@ -30,7 +30,9 @@ pub(super) const EXPORTS: &[Export] = &[
     },
     Export {
         name: "puzzle_alone",
-        of: |services, player| read_in_pool(services, |store| async move { alone(&store, player).await }),
+        of: |services, player| {
+            read_in_pool(services, |store| async move { alone(&store, player).await })
+        },
     },
 ];
 

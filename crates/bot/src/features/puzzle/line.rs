@@ -38,21 +38,21 @@ fn boards(puzzle: &Puzzle, moves: &[Move]) -> Vec<(Diagram, String)> {
     let mut position = puzzle.scene().position();
     let mut boards = Vec::new();
     let mut before = 0;
-    for (batch, first) in moves.chunks(stretch).zip((1..).step_by(stretch)) {
-        for mv in batch {
+    for (part, first) in moves.chunks(stretch).zip((1..).step_by(stretch)) {
+        for mv in part {
             if rules.play(&mut position, *mv).is_err() {
                 return boards;
             }
         }
-        before += batch.len();
+        before += part.len();
         let stones = scene::at_stake(puzzle, &moves[..before]);
-        boards.push((diagram_after(&position, stones, batch, first), caption(batch, first)));
+        boards.push((board(&position, stones, part, first), caption(part, first)));
     }
     boards
 }
 
 /// The position after `moves`, which are numbered from `first`, with the `stones` at stake marked.
-fn diagram_after(position: &Position, stones: PointSet, moves: &[Move], first: u16) -> Diagram {
+fn board(position: &Position, stones: PointSet, moves: &[Move], first: u16) -> Diagram {
     let mut diagram = Diagram::of(position).ko(None);
     if let Some(turn) = position.last() {
         diagram = diagram.captured(!turn.color, turn.captured.iter());

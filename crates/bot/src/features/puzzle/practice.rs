@@ -118,7 +118,9 @@ async fn read_practice(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
 
 /// The puzzle of this number, if the caller is still at it.
 async fn find(ctx: &Ctx<'_>, number: u32) -> Result<Option<(Practice, Puzzle)>, Failure> {
-    let alone = read_practice(ctx).await?.filter(|alone| alone.number == number);
+    let alone = read_practice(ctx)
+        .await?
+        .filter(|alone| alone.number == number);
     Ok(alone.and_then(|alone| {
         let puzzle = alone.puzzle.clone()?;
         Some((alone, puzzle))

@@ -29,7 +29,7 @@ use crate::store::{AppendError, Posted, Proposal, PuzzleId, Store, StoreError};
 /// Level of a study whose author has chosen none: the middle.
 const DEFAULT_LEVEL: Level = Level::ALL[2];
 /// Maximum number of waiting studies of one author.
-const MOST_WAITING: usize = 5;
+const MOST: usize = 5;
 /// Time for which a study waits for a moderator.
 const WAITING_TIME: Span = Span::days(14);
 
@@ -73,8 +73,8 @@ pub(crate) async fn propose(
 /// Stores `proposal`, or finds it if the same interaction has proposed it before a restart.
 async fn store_proposal(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
     let store = &ctx.services.store;
-    match store.propose(proposal, MOST_WAITING, Some(ctx.cause())).await {
-        Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST_WAITING))?),
+    match store.propose(proposal, MOST, Some(ctx.cause())).await {
+        Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST))?),
         Err(AppendError::Repeated) => {
             let (store, proposal) = (store.clone(), proposal.clone());
             let found = async move { find_waiting(&store, &proposal).await };
@@ -242,8 +242,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Han
                 say::puzzle::not_taken(id.to_string()).to(language(ctx, &proposal)),
             )))
         }
-        PuzzlePress::Confirm => post_study(ctx, id, proposal, None).await,
-        _ => post_study(ctx, id, proposal, ctx.pressed_message()).await,
+        PuzzlePress::Confirm => publish(ctx, id, proposal, None).await,
+        _ => publish(ctx, id, proposal, ctx.pressed_message()).await,
     }
 }
 
@@ -257,7 +257,12 @@ fn language(ctx: &Ctx<'_>, proposal: &Proposal) -> Locale {
 }
 
 /// Posts the study: its `card`, or else a new message, becomes the message of the puzzle.
-async fn post_study(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<MessageId>) -> Handled {
+async fn publish(
+    ctx: &Ctx<'_>,
+    id: PuzzleId,
+    proposal: Proposal,
+    card: Option<MessageId>,
+) -> Handled {
     let posted = Posted {
         puzzle: Puzzle::Study(proposal.study),
         level: proposal.level,

@@ -61,7 +61,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         lines.push(line.to(ctx.reader()));
     }
     let more = ranked.len() - lines.len();
-    let list = Within::<LONGEST_LIST>::first_lines(lines, more, |more| s::more(more).to(ctx.reader()));
+    let list =
+        Within::<LONGEST_LIST>::first_lines(lines, more, |more| s::more(more).to(ctx.reader()));
     let mut body = list.to_string();
     if ranked
         .iter()

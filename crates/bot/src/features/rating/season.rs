@@ -11,7 +11,7 @@ use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
 /// The longest name, in characters.
-const LONGEST_NAME: u16 = 40;
+const LONGEST: u16 = 40;
 
 /// The setting of the season's name, in `/serveradmin`.
 pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
@@ -28,7 +28,7 @@ pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
                 "name",
                 say::rating::season_name(),
                 say::rating::season_name_about(),
-                OptionKind::Text { longest: LONGEST_NAME },
+                OptionKind::Text { longest: LONGEST },
             )
         },
         given: |options| {
@@ -57,7 +57,12 @@ pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
                 OptionKind::Text { longest: 10 },
             )
         },
-        given: |options| options.text("begin")?.map(|typed| read_day(&typed)).transpose(),
+        given: |options| {
+            options
+                .text("begin")?
+                .map(|typed| read_day(&typed))
+                .transpose()
+        },
         write: None,
     }),
 };

@@ -26,7 +26,7 @@ const LONGEST_COMMENTS: usize = 700;
 const MOST_LISTED: usize = 10;
 /// Discord's limit for the entries of a menu, and the maximum length of an entry in characters.
 const MOST_ENTRIES: usize = 25;
-const LONGEST_ENTRY: usize = 90;
+const ENTRY: usize = 90;
 
 /// The notes at `game` after this many moves, for the caller.
 pub(crate) async fn notes_at(ctx: &Ctx<'_>, game: &Game, after: u16) -> Result<Noted, StoreError> {
@@ -82,7 +82,7 @@ async fn removable(ctx: &Ctx<'_>, game: &Game, notes: &[Written]) -> Vec<Entry> 
         } else {
             Quote::bare(text).to_string()
         };
-        let label: String = format!("{name}: {words}").chars().take(LONGEST_ENTRY).collect();
+        let label: String = format!("{name}: {words}").chars().take(ENTRY).collect();
         entries.push(Entry {
             label,
             value: written.key().write(),

@@ -17,7 +17,7 @@ use crate::port::message::{Button, Look};
 use crate::rules::{ByColor, Ending, Rules, Scoring};
 
 /// Finished games above which a player is no beginner any more.
-const MOST_GAMES: usize = 24;
+const MOST: usize = 24;
 
 impl CourseStage {
     /// The step that `game` belongs to, if it was finished.
@@ -80,10 +80,10 @@ async fn is_new_to(services: &Services, stage: CourseStage, player: PlayerId, ga
     if !matches!(RANK.get(services, player).await, Ok(None)) {
         return false;
     }
-    let Ok(finished) = services.store.finished_games_of(player, MOST_GAMES + 1).await else {
+    let Ok(finished) = services.store.finished_games_of(player, MOST + 1).await else {
         return false;
     };
-    if finished.len() > MOST_GAMES {
+    if finished.len() > MOST {
         return false;
     }
     for id in finished.into_iter().filter(|id| *id != game.id()) {

@@ -27,7 +27,11 @@ pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let reader = ctx.reader();
     let progress = Progress::read(ctx.services, beginner).await?;
     let line = |lesson: &Lesson| {
-        let tick = if progress.has_solved(lesson) { "✓" } else { "–" };
+        let tick = if progress.has_solved(lesson) {
+            "✓"
+        } else {
+            "–"
+        };
         format!("{tick} {}", (lesson.title)().to(reader))
     };
     let mut lines = Vec::new();

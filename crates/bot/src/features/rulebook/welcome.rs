@@ -19,7 +19,7 @@ use crate::port::request::{Call, Permissions, Server};
 
 /// Age of the bot's membership up to which it still greets, since it may have been down when it was added. Discord
 /// reports older servers at each start; they are not greeted.
-const GREETING_PERIOD: Span = Span::days(1);
+const RECENT: Span = Span::days(1);
 
 /// The time at which a server was greeted: it is not greeted again, even if the bot leaves and comes back.
 pub(crate) static GREETED: Pref<ClubId, Option<Timestamp>> = Pref::new("greeted");
@@ -28,7 +28,7 @@ pub(crate) static GREETED: Pref<ClubId, Option<Timestamp>> = Pref::new("greeted"
 /// the greeting is sent, so that it is posted at most once.
 pub(crate) async fn greet(services: &Services, server: &Server, out: &dyn Outbound) {
     let now = services.now();
-    let Some(channel) = server.channel.filter(|_| now.since(server.joined) < GREETING_PERIOD) else {
+    let Some(channel) = server.channel.filter(|_| now.since(server.joined) < RECENT) else {
         return;
     };
     match GREETED.get(services, server.club).await {

@@ -129,7 +129,7 @@ pub(crate) async fn end_all(services: &Services, now: Timestamp) {
 /// Forgets the rest of `player`, unless they have started to play again since: then they have to ask again.
 async fn end(services: &Services, player: PlayerId) -> Result<(), Failure> {
     let (games, _) = find::running_games(services, player).await?;
-    if games.iter().all(|game| leaving_action(game, player).is_none()) {
+    if games.iter().all(|game| exit(game, player).is_none()) {
         return Ok(erase(services, player).await?);
     }
     let off = Batch {
@@ -145,7 +145,7 @@ async fn leave_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
     let mut done = Ok(());
     for game in &games {
-        if let Some(action) = leaving_action(game, ctx.caller()) {
+        if let Some(action) = exit(game, ctx.caller()) {
             done = done.and(leave(ctx, game.id(), action).await);
         }
     }
@@ -153,7 +153,7 @@ async fn leave_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
 }
 
 /// The action by which `player` leaves `game`; none if nobody there waits for them.
-pub(super) fn leaving_action(game: &Game, player: PlayerId) -> Option<Action> {
+pub(super) fn exit(game: &Game, player: PlayerId) -> Option<Action> {
     match (game.phase(), game.sides()) {
         (Phase::Offered { .. }, _) if game.offer().challenger == player => Some(Action::Withdraw),
         (Phase::Offered { .. }, Some(_)) => Some(Action::Leave),

@@ -1,6 +1,6 @@
 //! The losses of a member who is forgotten: games that they resign, and places in activities of servers.
 
-use crate::features::settings::forget::leaving_action;
+use crate::features::settings::forget::exit;
 use crate::game::{Action, GameId};
 use crate::games::find;
 use crate::i18n::{Locale, Text, say};
@@ -29,7 +29,7 @@ impl Lost {
     pub(super) async fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
         let (services, caller) = (ctx.services, ctx.caller());
         let (running, _) = find::running_games(services, caller).await?;
-        let resigns = |game: &_| leaving_action(game, caller) == Some(Action::Resign);
+        let resigns = |game: &_| exit(game, caller) == Some(Action::Resign);
         let resigned = running.iter().filter(|game| resigns(game));
         let games = resigned.map(|game| game.id()).collect();
         let mut places = Vec::new();

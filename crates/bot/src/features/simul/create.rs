@@ -24,7 +24,7 @@ use crate::port::answer::Answer;
 use crate::simul::{BOARDS, HOURS, Odds, Setup, Simul};
 
 /// Maximum number of simultaneous games in a server at the same time.
-const MOST_SIMULS: usize = 10;
+const MOST: usize = 10;
 /// Default number of boards, and of hours in which they are offered.
 const USUAL_BOARDS: u8 = 10;
 const USUAL_HOURS: u16 = 48;
@@ -116,8 +116,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     check_plays_no_others(ctx).await?;
     let simul = Simul::new(club, ctx.caller(), setup, ctx.now);
     let (channel, services) = (ctx.channel(), ctx.services);
-    let (taken, too_many) = (SimulRefusal::Taken, SimulRefusal::TooMany(MOST_SIMULS));
-    activity::create(services, channel, simul.clone(), MOST_SIMULS, taken, too_many).await?;
+    let (taken, too_many) = (SimulRefusal::Taken, SimulRefusal::TooMany(MOST));
+    activity::create(services, channel, simul.clone(), MOST, taken, too_many).await?;
     language::note(services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(services, channel, &simul, ctx.club).await?),

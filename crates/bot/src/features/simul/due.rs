@@ -14,12 +14,12 @@ use crate::simul::Simul;
 pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
     let due = services.store.activities_due::<Simul>(now).await;
     activity::each_due("simul", due, |channel| {
-        Box::pin(run_due_in(services, channel, now))
+        Box::pin(run_in(services, channel, now))
     })
     .await;
 }
 
-async fn run_due_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+async fn run_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
     let Some(simul) = services.store.activity::<Simul>(channel).await? else {
         return Ok(());
     };

@@ -159,7 +159,9 @@ pub(super) async fn take_back(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) 
 /// Withdraws the caller's request, from anywhere.
 pub(super) async fn withdraw(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let asked = waiting_request(ctx, club).await?.ok_or(TeachRefusal::Over)?;
+    let asked = waiting_request(ctx, club)
+        .await?
+        .ok_or(TeachRefusal::Over)?;
     end(ctx, &asked).await?;
     Ok(replace(ctx, &say::teach::withdrawn()))
 }

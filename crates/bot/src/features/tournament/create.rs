@@ -33,7 +33,7 @@ use crate::rules::Variant;
 use crate::store::AppendError;
 
 /// Maximum number of unfinished tournaments of one organiser in a server.
-const MOST_TOURNAMENTS: usize = 3;
+const MOST: usize = 3;
 /// Maximum duration of the entry, in days.
 const LONGEST_ENTRY: i64 = 90;
 /// Maximum time to appear, in hours.
@@ -138,13 +138,13 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let _member = ctx.services.members.lock(ctx.caller()).await;
     let store = &ctx.services.store;
     let made = store
-        .create_contest(&contest, MOST_TOURNAMENTS, Some(ctx.cause()))
+        .create_contest(&contest, MOST, Some(ctx.cause()))
         .await;
     let id = match made {
         Ok(Some(id)) => id,
         Ok(None) => {
             shown::refresh_all_of(ctx.services, ctx.caller(), club).await?;
-            return Err(ContestRefusal::TooMany(MOST_TOURNAMENTS).into());
+            return Err(ContestRefusal::TooMany(MOST).into());
         }
         Err(AppendError::Repeated) => return Err(Refusal::Repeated.into()),
         Err(error) => return Err(error.into()),

@@ -25,26 +25,26 @@ pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
         }
     };
     for id in due {
-        if let Err(failure) = run_due_in(services, id, now).await {
+        if let Err(failure) = run_in(services, id, now).await {
             tracing::error!(contest = %id, ?failure, "could not do what was due in a tournament");
         }
     }
 }
 
-async fn run_due_in(services: &Services, id: ContestId, now: Timestamp) -> Result<(), Failure> {
+async fn run_in(services: &Services, id: ContestId, now: Timestamp) -> Result<(), Failure> {
     let Some((contest, results)) = services.store.contest(id).await? else {
         return Ok(());
     };
     let mut done = next::publish(services, id, &contest, &results, now).await;
     // A round may be published while something is still due in an earlier one.
     for (round, number) in contest.rounds.iter().zip(1..) {
-        done = done.and(run_due_in_round(services, id, &contest, round, number, now).await);
+        done = done.and(run_in_round(services, id, &contest, round, number, now).await);
     }
     done
 }
 
 /// Does the work due in a round. A pair that fails is tried again, and does not stop the others.
-async fn run_due_in_round(
+async fn run_in_round(
     services: &Services,
     id: ContestId,
     contest: &Contest,

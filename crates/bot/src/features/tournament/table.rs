@@ -51,11 +51,11 @@ impl Page {
         let leaders = leaders(services, contest, &places, &standings, main, style).await;
         let players: Vec<_> = places.into_iter().map(|(_, player)| player).collect();
         let rounds = contest.rounds.len();
-        let pages_across = rounds.div_ceil(ROUNDS).max(1);
-        let pages_down = players.len().div_ceil(ROWS).max(1);
-        let pages = (pages_across * pages_down) as u32;
+        let across = rounds.div_ceil(ROUNDS).max(1);
+        let down = players.len().div_ceil(ROWS).max(1);
+        let pages = (across * down) as u32;
         let number = number.min(pages - 1);
-        let (page_row, page_column) = (number as usize / pages_across, number as usize % pages_across);
+        let (page_row, page_column) = (number as usize / across, number as usize % across);
         // The latest rounds come first.
         let last = rounds - page_column * ROUNDS;
         let first = last.saturating_sub(ROUNDS) + 1;

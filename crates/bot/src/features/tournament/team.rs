@@ -15,7 +15,7 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::people::limits;
 
 /// Maximum length of a name, in characters: that of members' names in Discord.
-const LONGEST_NAME: u16 = 32;
+const LONGEST: u16 = 32;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(spec),
@@ -24,14 +24,14 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 
 fn spec() -> OptionSpec {
     use say::tournament as t;
-    let kind = OptionKind::Text { longest: LONGEST_NAME };
+    let kind = OptionKind::Text { longest: LONGEST };
     let name = OptionSpec::optional("name", t::name(), t::team_name_about(), kind).required();
     OptionSpec::subcommand("team", t::team(), t::team_about(), vec![name, which()])
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     limits::check_not_muted(ctx).await?;
-    let longest = usize::from(LONGEST_NAME);
+    let longest = usize::from(LONGEST);
     let name = Title::new(&options.require("name")?);
     let name = name.filter(|name| name.as_str().chars().count() <= longest);
     let name = name.ok_or(ContestRefusal::NoName(longest))?;

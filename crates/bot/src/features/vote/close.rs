@@ -126,7 +126,9 @@ async fn reopen(
         queue: vec![(id.into(), envelope)],
         ..Batch::default()
     };
-    swap_ballot(services, id, before, open, with).await.map(drop)
+    swap_ballot(services, id, before, open, with)
+        .await
+        .map(drop)
 }
 
 /// The time at `now` in which members can still vote; none if it is over, or enough of them have voted.

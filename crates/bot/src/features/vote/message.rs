@@ -197,11 +197,7 @@ impl VoteNews<'_> {
         services.delivery.with_permit(painted).await
     }
 
-    async fn put(
-        &self,
-        message: &Message,
-        out: &dyn Outbound,
-    ) -> Result<Sent, OutboundError> {
+    async fn put(&self, message: &Message, out: &dyn Outbound) -> Result<Sent, OutboundError> {
         let (services, id) = (self.services, self.game.id());
         let pref = message_of(self.game, self.team);
         let known = pref.get(services, id).await?;

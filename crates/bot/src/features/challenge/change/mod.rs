@@ -63,8 +63,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             changes.colors = all.find(|one| *one == colors).and_then(|_| all.next());
             show(ctx, seen, changes).await.map(instead)
         }
-        Part::Send => send(ctx, seen, changes, SentFrom::Choice).await,
-        Part::Even => send(ctx, seen, changes, SentFrom::Card).await,
+        Part::Send => send(ctx, seen, changes, Via::Choice).await,
+        Part::Even => send(ctx, seen, changes, Via::Card).await,
         Part::Size | Part::Rules | Part::Odds | Part::Clock => Err(Refusal::UnknownButton.into()),
     }
 }
@@ -80,7 +80,7 @@ async fn show(ctx: &Ctx<'_>, seen: Shown, changes: Changes) -> Result<Message, F
 
 /// The message from which terms are sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum SentFrom {
+enum Via {
     /// The private choice.
     Choice,
     /// The card of the challenge.
@@ -88,7 +88,7 @@ enum SentFrom {
 }
 
 /// Sends the challenge `seen` with these `changes`.
-async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: SentFrom) -> Handled {
+async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, via: Via) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let offer = game.offer();
     let players = offer.invitation.players().chain([offer.challenger]);
@@ -109,20 +109,20 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: SentFrom) -> H
         Invitation::One(challenger)
     };
     let before = if is_own || !game.offer().invitation.is_open() {
-        Before::Replaced(&game, card_message(ctx, &game, from).await)
+        Before::Replaced(&game, card_message(ctx, &game, via).await)
     } else {
         // An open challenge stays open to the others.
         Before::Answered(&game)
     };
     let new = store_challenge(ctx, player, invitation, terms, before).await?;
-    Ok(answer_sent(ctx, &new, from).await)
+    Ok(answer_sent(ctx, &new, via).await)
 }
 
 /// The card of `game` that shows the outcome, if the bot can edit it.
-async fn card_message(ctx: &Ctx<'_>, game: &Game, from: SentFrom) -> Option<(ChannelId, MessageId)> {
-    let card = match from {
-        SentFrom::Card => card_of(ctx, game.id()).await,
-        SentFrom::Choice => outbox::board_message(ctx.services, game.id())
+async fn card_message(ctx: &Ctx<'_>, game: &Game, via: Via) -> Option<(ChannelId, MessageId)> {
+    let card = match via {
+        Via::Card => card_of(ctx, game.id()).await,
+        Via::Choice => outbox::board_message(ctx.services, game.id())
             .await
             .map(|card| (card.channel, card.message)),
     };
@@ -130,9 +130,9 @@ async fn card_message(ctx: &Ctx<'_>, game: &Game, from: SentFrom) -> Option<(Cha
 }
 
 /// The answer to the author of the challenge `new`: its card, or a confirmation if the dispatcher posts it.
-async fn answer_sent(ctx: &Ctx<'_>, new: &Game, from: SentFrom) -> Outcome {
+async fn answer_sent(ctx: &Ctx<'_>, new: &Game, via: Via) -> Outcome {
     let is_here = find::is_here(ctx, new);
-    if !is_here || from == SentFrom::Choice && ctx.at_home() {
+    if !is_here || via == Via::Choice && ctx.at_home() {
         return instead(Message::text(say::challenge::sent().to(ctx.reader())));
     }
     let facts = facts::of(ctx.services, new).await;

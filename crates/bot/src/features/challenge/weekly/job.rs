@@ -38,16 +38,16 @@ const MIDDLE_BOARD: Rank = Rank::kyu(22).expect("22 is from 1 to 30");
 
 /// Minimum interval between two games of a member: a change of the club's hour or zone on a Monday must not cause a
 /// second one.
-const SHORTEST_INTERVAL: Span = Span::days(4);
+const INTERVAL: Span = Span::days(4);
 
 /// Maximum time until the next weekly games, unless the clock was set ahead.
-const LONGEST_WAIT: Span = Span::days(8);
+const LATEST: Span = Span::days(8);
 
 /// Starts the weekly games of all clubs in which they are due at `now`.
 pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
     let store = &services.store;
     // Timers beyond that were set while the clock was ahead.
-    let late = store.timers_after::<ClubId>(TIMER, now.after(LONGEST_WAIT)).await;
+    let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
     each_due("weekly games", late, |club| {
         Box::pin(reschedule(services, club, now))
     })
@@ -101,7 +101,7 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
         let both = [a, b].map(|at| (&seekers[at], &known[at]));
         match begin(services, club, week, pairing, both, overdue, now).await {
             Ok(true) => {}
-            are_begun = false, => Ok(false) => all_started = false, => are_begun = false,
+            Ok(false) => all_started = false,
             Err(failure) => {
                 tracing::error!(%club, ?failure, "could not start a weekly game");
                 // Their failure must not delay the others' week: they get a notice, and come first in the next one.
@@ -198,7 +198,7 @@ async fn seekers(
     for (player, member) in members.await? {
         // A future week was noted while the clock was set ahead.
         let is_due =
-            |member: &Membership| member.week > week || week.since(member.week) >= SHORTEST_INTERVAL;
+            |member: &Membership| member.week > week || week.since(member.week) >= INTERVAL;
         let found = async {
             match member?.filter(is_due) {
                 Some(member) => seeker(services, club, player, member, now).await,
