@@ -128,9 +128,9 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let (rules, board) = (choice.game.rules(), choice.game.board());
     let _alone = limits::alone_with(ctx, [program]).await;
     // The second of two quick presses finds the game of the first.
-    let begun = running(ctx, program, rules, board).await?;
-    let game = match begun.filter(|game| game.moves().is_empty()) {
-        Some(begun) => begun,
+    let running = find_running(ctx, program, rules, board).await?;
+    let game = match running.filter(|game| game.moves().is_empty()) {
+        Some(game) => game,
         None => challenge(ctx, program, rules, board).await?,
     };
     Ok(instead(beginning_message(ctx, &game)))
@@ -145,7 +145,7 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
     let board = Size::square(9).expect("there is such a board");
     let rules = stage.rules();
     let _alone = limits::alone_with(ctx, [teacher]).await;
-    if let Some(running) = running(ctx, teacher, rules, board).await? {
+    if let Some(running) = find_running(ctx, teacher, rules, board).await? {
         let way = listing::way_to(ctx.services, &running).await;
         return Ok(ctx.ephemeral(&say::opponent::plays_on(way)));
     }
@@ -154,20 +154,20 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
 }
 
 /// The caller's game in progress against `program` with these rules and this board.
-async fn running(
+async fn find_running(
     ctx: &Ctx<'_>,
     program: PlayerId,
     rules: Rules,
     board: Size,
 ) -> Result<Option<Game>, Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
-    let is_it = |game: &Game| {
+    let is_same = |game: &Game| {
         let (offer, terms) = (game.offer(), game.terms());
         offer.challenger == ctx.caller()
             && offer.invitation.invited_player() == Some(program)
             && (terms.rules, terms.size) == (rules, board)
     };
-    Ok(games.into_iter().find(is_it))
+    Ok(games.into_iter().find(is_same))
 }
 
 fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {

@@ -51,8 +51,8 @@ pub(crate) async fn send(
     let last = until.after(Span::days(-1));
     let heading = say::digest::month_heading(day(since), day(last)).to(locale);
     // The first line names the days.
-    let is_it = |trace: &Trace| trace.text.starts_with(&heading);
-    let standing = once::earlier(queued, channel, until, is_it, out).await?;
+    let is_poll = |trace: &Trace| trace.text.starts_with(&heading);
+    let standing = once::earlier(queued, channel, until, is_poll, out).await?;
     if standing.is_some() {
         return Ok(());
     }

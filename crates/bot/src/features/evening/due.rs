@@ -109,8 +109,7 @@ async fn close(
         if is_outdated(evening, begins, now) {
             return Ok(Vec::new());
         }
-        let strip = evening.message;
-        let strip = strip.map(|message| STRIP.to(channel, message));
+        let strip = evening.message.map(|message| STRIP.to(channel, message));
         evening.close(next, now);
         let scheduled = EVENING_SCHEDULED.to(channel, ());
         if evening.is_quiet() {

@@ -55,19 +55,18 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
         if evening.begins != skipped {
             return Ok((None, Vec::new()));
         }
-        let gone = evening.message;
-        let gone = gone.map(|message| DELETE.to(channel, message));
+        let delete = evening.message.map(|message| DELETE.to(channel, message));
         let guests = guests(evening);
         evening.skip(next);
         let new = [EVENING_SCHEDULED, EVENING_ANNOUNCED].map(|kind| kind.to(channel, ()));
-        let messages = gone.into_iter().chain(new);
+        let messages = delete.into_iter().chain(new);
         Ok((Some(guests), messages.collect()))
     });
     let guests = guests.await?.ok_or(EveningRefusal::Outdated)?;
     let text = say::evening::skipped(When(next));
-    let called =
+    let public =
         say::evening::skipped_for(player_names(&guests, ctx.club), When(skipped), When(next));
-    Ok(report(ctx, &text, &called, guests))
+    Ok(report(ctx, &text, &public, guests))
 }
 
 /// The guests of `evening`.
@@ -99,8 +98,8 @@ pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) ->
         .await;
     ended.map_err(failure)?;
     ctx.services.delivery.notify();
-    let called = say::evening::ended_for(player_names(&guests, ctx.club));
-    Ok(report(ctx, &say::evening::ended(), &called, guests))
+    let public = say::evening::ended_for(player_names(&guests, ctx.club));
+    Ok(report(ctx, &say::evening::ended(), &public, guests))
 }
 
 fn ask(
@@ -114,13 +113,13 @@ fn ask(
     ctx.ask(question, vec![Row::Buttons(vec![sure])])
 }
 
-/// Confirms a change: to everybody who signed up, or to the caller alone if nobody did.
-fn report(ctx: &Ctx<'_>, text: &Text, called: &Text, guests: Vec<PlayerId>) -> Outcome {
+/// Confirms a change: by the `public` text to everybody who signed up, or by `text` to the caller if nobody did.
+fn report(ctx: &Ctx<'_>, text: &Text, public: &Text, guests: Vec<PlayerId>) -> Outcome {
     if guests.is_empty() {
         instead(Message::text(text.to(ctx.reader())))
     } else {
         Outcome::answer(Answer::Post(Message {
-            content: called.to(ctx.club),
+            content: public.to(ctx.club),
             mention: guests.into_iter().take(MOST_NAMED).collect(),
             ..Message::default()
         }))

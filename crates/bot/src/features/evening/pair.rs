@@ -54,22 +54,22 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     let left: Vec<_> = left.into_iter().map(|at| seekers[at].player).collect();
     let leave = calls::ask(ctx, players_to_ping(&tables)).await?;
     let begins = evening.begins;
-    let begun = change(ctx, channel, move |evening| {
+    let paired = change(ctx, channel, move |evening| {
         // It may have been skipped in the meantime.
-        let begun = if evening.begins == begins {
+        let new = if evening.begins == begins {
             evening.pair(&tables, &left)
         } else {
             Vec::new()
         };
-        Ok((begun, Vec::new()))
+        Ok((new, Vec::new()))
     });
-    let begun = begun.await?;
-    if begun.is_empty() {
+    let paired = paired.await?;
+    if paired.is_empty() {
         return Err(EveningRefusal::NobodyFree.into());
     }
-    leave.note_used_for(&players_to_ping(&begun)).await;
-    let lines = begun.iter().map(|table| card::line(table, ctx.club));
-    let more = begun.len().saturating_sub(card::MOST_LISTED);
+    leave.note_used_for(&players_to_ping(&paired)).await;
+    let lines = paired.iter().map(|table| card::line(table, ctx.club));
+    let more = paired.len().saturating_sub(card::MOST_LISTED);
     let more = (more > 0).then(|| say::standing::more(more).to(ctx.club));
     let lines: Vec<_> = [say::evening::paired().to(ctx.club)]
         .into_iter()
@@ -78,7 +78,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
         .collect();
     Ok(Outcome::answer(Answer::Post(Message {
         content: lines.join("\n"),
-        mention: players_to_ping(&begun),
+        mention: players_to_ping(&paired),
         ..Message::default()
     })))
 }

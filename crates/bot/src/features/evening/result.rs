@@ -77,8 +77,8 @@ pub(crate) async fn enter(
         let table = evening.table_of(caller);
         table.is_some_and(|table| table.score.is_some())
     };
-    let called = has_result(evening).then_some(other);
-    let leave = calls::ask(ctx, called).await?;
+    let pinged = has_result(evening).then_some(other);
+    let leave = calls::ask(ctx, pinged).await?;
     let entered = change(ctx, channel, move |evening| {
         let before = evening.table_of(caller).copied();
         let known = before.and_then(|table| table.score);

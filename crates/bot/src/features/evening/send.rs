@@ -76,8 +76,8 @@ pub(crate) async fn post(
     };
     let begins = evening.begins;
     let is_meant = move |now: &Evening| now.begins == begins;
-    let stands = services.store.activity_stands(channel, posted, is_meant);
-    stands.await?;
+    let noted = services.store.activity_stands(channel, posted, is_meant);
+    noted.await?;
     services.delivery.notify();
     Ok(())
 }

@@ -60,9 +60,9 @@ pub(crate) async fn division(
     let players: Vec<_> = players.filter(|player| league.has(*player)).collect();
     let locale = language::channel_language(services, channel).await;
     let at = When(season.ends());
-    let begun = say::league::season_begun(number.into(), division.into(), at);
+    let text = say::league::season_begun(number.into(), division.into(), at);
     let message = Message {
-        content: format!("{}\n{}", begun.to(locale), mentions(&players, locale)),
+        content: format!("{}\n{}", text.to(locale), mentions(&players, locale)),
         mention: players,
         ..Message::default()
     };

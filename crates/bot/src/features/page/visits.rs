@@ -217,14 +217,14 @@ pub async fn open(
         let found = visits
             .iter()
             .position(|visit| visit.is(link, VisitStage::Link, now));
-        let led = found.map(|at| visits.remove(at));
+        let visit = found.map(|at| visits.remove(at));
         // The change may run more than once: its last result counts.
-        lock(&result, led.as_ref().map(|visit| visit.game));
-        let Some(led) = led else {
+        lock(&result, visit.as_ref().map(|visit| visit.game));
+        let Some(used) = visit else {
             return;
         };
-        visits.retain(|visit| visit.game != led.game || !visit.is(session, VisitStage::Open, now));
-        visits.push(Visit::open(session, led.game, led.place, now));
+        visits.retain(|visit| visit.game != used.game || !visit.is(session, VisitStage::Open, now));
+        visits.push(Visit::open(session, used.game, used.place, now));
     };
     change(services, link.player, now, exchange).await?;
     let opened = *opened.lock().unwrap_or_else(PoisonError::into_inner);

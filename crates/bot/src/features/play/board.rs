@@ -74,11 +74,11 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
     let news = proposal::sentence(game).or_else(|| last::since_the_move(game))?;
     let asked = proposal::addressees(game);
     let turn = game.on_turn().map(turn_line);
-    let called = asked.clone().or(turn)?;
+    let pinged = asked.clone().or(turn)?;
     let number = style.say(&say::table::number(game.id()));
     let mut lines = vec![style.say(&news)];
     lines.extend(clocks_stopped(game).map(|text| style.say(&text)));
-    lines.push(format!("{} · {number}", style.say(&called)));
+    lines.push(format!("{} · {number}", style.say(&pinged)));
     if asked.is_none() {
         lines.extend(view_opening::task(game).map(|text| style.say(&text)));
         lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));

@@ -37,9 +37,9 @@ impl Progress {
 
     /// The first lesson with an unsolved exercise; none if none is solved.
     pub(crate) fn next(&self) -> Option<&'static Lesson> {
-        let begun = exercises().any(|lesson| self.has_solved(lesson));
+        let is_started = exercises().any(|lesson| self.has_solved(lesson));
         let next = exercises().find(|lesson| !self.has_solved(lesson));
-        next.filter(|_| begun)
+        next.filter(|_| is_started)
     }
 
     /// The step of the path to which `lesson` leads, if all exercises that do are solved.

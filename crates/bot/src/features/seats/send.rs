@@ -29,8 +29,8 @@ pub(crate) async fn send(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let stands = LIST.get(services, club).await?;
-    let Some((_, known)) = stands.filter(|(there, _)| *there == channel) else {
+    let place = LIST.get(services, club).await?;
+    let Some((_, known)) = place.filter(|(there, _)| *there == channel) else {
         return Ok(());
     };
     let locale = language::channel_language(services, channel).await;
@@ -85,13 +85,13 @@ async fn note_loss(
     channel: ChannelId,
     message: Option<MessageId>,
 ) -> Result<(), StoreError> {
-    let noted = Batch {
+    let batch = Batch {
         assignments: vec![LOST.assignment(club, channel), LIST.assign(club, &None)],
         ..Batch::default()
     };
     let as_read = vec![LIST.assign(club, &Some((channel, message)))];
-    let noted = services.store.write_all_if(as_read, noted).await;
-    noted.map(|_| ())
+    services.store.write_all_if(as_read, batch).await?;
+    Ok(())
 }
 
 /// Notes that the list of `club` is this message. If another channel was chosen in the meantime, the message is
@@ -104,16 +104,15 @@ async fn note_posted(
     message: MessageId,
 ) -> Result<(), OutboundError> {
     let store = &services.store;
-    let stands = Batch {
+    let batch = Batch {
         assignments: vec![LIST.assign(club, &Some((channel, Some(message))))],
         ..Batch::default()
     };
     let as_read = vec![LIST.assign(club, &Some((channel, known)))];
-    let noted = store.write_all_if(as_read, stands).await;
+    let noted = store.write_all_if(as_read, batch).await;
     if !noted? {
-        let gone = DELETE.to(channel, message);
-        let written = store.write(Subject::Channel(channel), gone).await;
-        written?;
+        let delete = DELETE.to(channel, message);
+        store.write(Subject::Channel(channel), delete).await?;
         services.delivery.notify();
     }
     Ok(())

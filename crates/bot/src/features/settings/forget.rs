@@ -103,23 +103,23 @@ pub(crate) async fn forget(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 
 /// Notes that the caller is being forgotten.
 async fn begin(ctx: &Ctx<'_>) -> Result<(), StoreError> {
-    let begun = Batch {
+    let batch = Batch {
         timers: vec![Timer::at(ctx.caller(), TIMER, ctx.now)],
         ..Batch::default()
     };
-    ctx.services.store.write_all(begun).await
+    ctx.services.store.write_all(batch).await
 }
 
 /// Completes interrupted deletions.
 pub(crate) async fn end_all(services: &Services, now: Timestamp) {
-    let begun = match services.store.timers_due(TIMER, now).await {
-        Ok(begun) => begun,
+    let due = match services.store.timers_due(TIMER, now).await {
+        Ok(due) => due,
         Err(error) => {
             tracing::error!(%error, "could not read whose data is being deleted");
             return;
         }
     };
-    for player in begun {
+    for player in due {
         if let Err(failure) = end(services, player).await {
             tracing::error!(?failure, "could not finish deleting a member's data");
         }

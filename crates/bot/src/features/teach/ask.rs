@@ -61,36 +61,36 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
         at: ctx.now,
         teacher: None,
     };
-    let called = loop {
+    let pinged = loop {
         if let Some(earlier) = waiting_request(ctx, club).await? {
             return Ok(ephemeral(already_message(ctx, &earlier)));
         }
         let before = ASKED.get(services, key).await?;
-        let called = teachers_to_ping(ctx, club).await?;
-        let calls =
+        let pinged = teachers_to_ping(ctx, club).await?;
+        let pings =
             |(teacher, _): &(PlayerId, Timestamp)| TEACHES.assign((club, *teacher), &Some(ctx.now));
-        let were_called = called
+        let last_pings = pinged
             .iter()
             .map(|(teacher, last)| TEACHES.assign((club, *teacher), &Some(*last)));
-        let as_read = were_called.chain([ASKED.assign(key, &before)]).collect();
+        let as_read = last_pings.chain([ASKED.assign(key, &before)]).collect();
         let batch = Batch {
-            assignments: called
+            assignments: pinged
                 .iter()
-                .map(calls)
+                .map(pings)
                 .chain([ASKED.assign(key, &Some(asked))])
                 .collect(),
             timers: vec![Timer::at(key, TIMER, asked.until())],
             ..Batch::default()
         };
         if services.store.write_all_if(as_read, batch).await? {
-            break called;
+            break pinged;
         }
         // Another request has just pinged one of them, or one of them no longer teaches.
     };
     language::note(services, ctx.channel(), ctx.club).await;
-    let called: Vec<_> = called.into_iter().map(|(teacher, _)| teacher).collect();
+    let pinged: Vec<_> = pinged.into_iter().map(|(teacher, _)| teacher).collect();
     let solved = SOLVED.get(services, caller).await?.len();
-    let message = message::open(caller, &asked, solved, &called, ctx.club);
+    let message = message::open(caller, &asked, solved, &pinged, ctx.club);
     Ok(Outcome::answer(Answer::Post(message)))
 }
 

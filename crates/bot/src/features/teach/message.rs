@@ -6,16 +6,16 @@ use crate::game::{GameId, PlayerId};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::port::message::{Button, Look, Message, Row};
 
-/// The request of `beginner` with the number of solved exercises; pings `called`.
+/// The request of `beginner` with the number of solved exercises; pings `pinged`.
 pub(super) fn open(
     beginner: PlayerId,
     asked: &Asked,
     solved: usize,
-    called: &[PlayerId],
+    pinged: &[PlayerId],
     locale: Locale,
 ) -> Message {
     use say::teach as t;
-    let calls = match called {
+    let calls = match pinged {
         [] => None,
         [teacher] => Some(t::call(Name::mention(*teacher))),
         several => Some(t::call_several(Name::mentions(several))),
@@ -32,7 +32,7 @@ pub(super) fn open(
     Message {
         content: lines.collect::<Vec<_>>().join("\n"),
         rows: vec![Row::Buttons(buttons)],
-        mention: called.to_vec(),
+        mention: pinged.to_vec(),
         ..Message::default()
     }
 }

@@ -92,10 +92,10 @@ impl AnySetting for TeachSetting {
 async fn turn_on(ctx: &Ctx<'_>, club: ClubId) -> Result<Change, Failure> {
     check_rank(ctx, club).await?;
     let key = (club, ctx.caller());
-    let called = TEACHES.get(ctx.services, key).await?;
-    let called = called.unwrap_or(Timestamp::default());
+    let last_ping = TEACHES.get(ctx.services, key).await?;
+    let last_ping = last_ping.unwrap_or(Timestamp::default());
     Ok(Change {
-        rows: vec![TEACHES.assign(key, &Some(called))],
+        rows: vec![TEACHES.assign(key, &Some(last_ping))],
         texts: vec![say::teach::joined()],
     })
 }

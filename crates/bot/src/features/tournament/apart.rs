@@ -68,8 +68,8 @@ pub(crate) fn lines(contest: &Contest, proposal: &Proposal, locale: Locale) -> V
         (!pairs.is_empty()).then(|| say(pairs.join(", ")).to(locale))
     };
     let met: Vec<_> = contest.apart_met(&proposal.couples).collect();
-    let kept = contest.pairs_apart().filter(|pair| !met.contains(pair));
-    let kept = line(kept.collect(), say::tournament::apart_list);
+    let apart = contest.pairs_apart().filter(|pair| !met.contains(pair));
+    let apart = line(apart.collect(), say::tournament::apart_list);
     let met = line(met, say::tournament::apart_met);
-    kept.into_iter().chain(met).collect()
+    apart.into_iter().chain(met).collect()
 }

@@ -195,10 +195,10 @@ async fn store_no_shows(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let Absences { no_shows, next } = found;
-    let kept = services.store.change_contest(id, move |contest, _| {
+    let stored = services.store.change_contest(id, move |contest, _| {
         let absent = contest.note_no_shows(number, &no_shows, next, now);
         let messages = |index| absence::envelopes(id, contest, index, ContestNews::Absent);
         Ok(absent.into_iter().flat_map(messages).collect())
     });
-    due::settle(kept.await.map(drop))
+    due::settle(stored.await.map(drop))
 }

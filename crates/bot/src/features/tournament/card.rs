@@ -77,11 +77,11 @@ pub(crate) fn missing_players(contest: &Contest, results: &Results, locale: Loca
     let line = |standing, sentence: fn(String) -> Text| {
         // An entry that left before its first round has never been in the tournament.
         let has_left = standing == Standing::Withdrawn;
-        let those = contest.of(standing);
-        let those = those.filter(|index| !has_left || contest.was_in_a_round(*index));
-        let those: Vec<_> = those.take(MOST_LISTED).collect();
-        let is_shown = !those.is_empty() && (has_left || !is_over);
-        is_shown.then(|| sentence(words::ranked_all(contest, &those, locale)).to(locale))
+        let all = contest.of(standing);
+        let all = all.filter(|index| !has_left || contest.was_in_a_round(*index));
+        let listed: Vec<_> = all.take(MOST_LISTED).collect();
+        let is_shown = !listed.is_empty() && (has_left || !is_over);
+        is_shown.then(|| sentence(words::ranked_all(contest, &listed, locale)).to(locale))
     };
     let lines = [
         line(Standing::Withdrawn, t::withdrawn),

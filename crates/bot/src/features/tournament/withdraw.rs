@@ -65,14 +65,14 @@ pub(crate) async fn withdraw(
         }?;
         let round = contest.rounds.len() as u8;
         let moved_up = |player| CONTEST_NEWS.to(player, (id, (round, ContestNews::MovedUp)));
-        let gone = own.map(|own| match by {
+        let notices = own.map(|own| match by {
             By::Themselves => dissolve(id, contest, own, player).collect(),
             By::Organiser => absence::envelopes(id, contest, own, ContestNews::Removed),
         });
         let moved = moved.into_iter().map(moved_up);
         let asked = asked.and_then(|asked| asked::settle(id, contest, asked, None));
         let moved = moved.chain(asked);
-        Ok(gone.into_iter().flatten().chain(moved).collect())
+        Ok(notices.into_iter().flatten().chain(moved).collect())
     });
     let left = left.await?;
     // Players who moved up from the waiting list get a message.
