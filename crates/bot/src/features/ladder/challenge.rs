@@ -187,7 +187,7 @@ async fn overtake(
     Ok(Message::text(text.to(ctx.reader())))
 }
 
-/// Those on vacation among `others`, and among the caller's opponents on the ladder.
+/// The players on vacation among `others`, and among the caller's opponents on the ladder.
 async fn find_away(
     services: &Services,
     ladder: &ClubLadder,
@@ -198,10 +198,10 @@ async fn find_away(
     let running = ladder.ladder.running().iter();
     let running = running.filter(|one| one.challenger == caller);
     let running: Vec<_> = running.map(|one| one.challenged).collect();
-    let mut asked: Vec<_> = others.into_iter().chain(running).collect();
-    asked.sort_unstable();
-    asked.dedup();
-    vacation::away_of(services, ladder.club, &asked, now).await
+    let mut players: Vec<_> = others.into_iter().chain(running).collect();
+    players.sort_unstable();
+    players.dedup();
+    vacation::away_of(services, ladder.club, &players, now).await
 }
 
 /// The line that says who challenged whom, if `game` was started by a challenge on a ladder; `names` are those of its

@@ -71,7 +71,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> H
                     is_chosen: false,
                 });
             }
-            // These hold for all of them.
+            // These refusals hold for all opponents.
             Err(
                 refusal @ (league::Refusal::NotNow
                 | league::Refusal::NotPlaying

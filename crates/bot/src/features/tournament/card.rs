@@ -19,7 +19,7 @@ const MOST_LISTED: usize = 40;
 pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> Message {
     let mut lines = vec![
         format!("**{}**", phase(contest, results).to(locale)),
-        words::plays(contest, locale),
+        words::format_text(contest, locale),
         terms(contest, locale),
     ];
     lines.extend(bar(contest).map(|bar| bar.to(locale)));

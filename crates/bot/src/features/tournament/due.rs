@@ -92,7 +92,7 @@ async fn begin(
     let challenger = sides.white[0];
     let mut seated = invitation.players().chain([challenger]);
     if seated.any(PlayerId::is_nobody) {
-        return void(services, id, at).await;
+        return void_pairing(services, id, at).await;
     }
     let terms = contest.setup.terms_with(pair.couple.handicap);
     let terms = terms.map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
@@ -105,17 +105,17 @@ async fn begin(
         Venue::Here => BOARD.to(channel, Revision::new(0)),
     });
     let begun = services.store.begin_contest_game(id, at, events, change);
-    let begun = begun.await;
-    match begun {
-        // Another call was faster.
-        Ok(_) | Err(ContestError::Refused(_) | ContestError::MovedOn) => Ok(()),
-        Err(ContestError::Missing) => Ok(()),
+    match begun.await {
+        // Another call was faster, or the tournament is deleted.
+        Ok(_) | Err(ContestError::Refused(_) | ContestError::MovedOn | ContestError::Missing) => {
+            Ok(())
+        }
         Err(ContestError::Store(error)) => Err(error.into()),
     }
 }
 
 /// Voids the pairing if a player at the board was forgotten.
-async fn void(services: &Services, id: ContestId, at: At) -> Result<(), Failure> {
+async fn void_pairing(services: &Services, id: ContestId, at: At) -> Result<(), Failure> {
     let noted = services.store.change_contest(id, move |contest, _| {
         let organiser = contest.organiser;
         contest.note(at, Some(Outcome::Void), organiser)?;

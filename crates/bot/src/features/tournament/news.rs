@@ -36,7 +36,7 @@ pub(crate) async fn announce(
     };
     match news {
         ContestNews::Substituted => {
-            let message = pairs::of_substitute(&contest, player, services.now(), public);
+            let message = pairs::substitute_message(&contest, player, services.now(), public);
             return post(channel, message, &nonce, out).await;
         }
         ContestNews::Changed { entry } => {

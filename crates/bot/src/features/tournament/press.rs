@@ -56,7 +56,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 async fn enter(ctx: &Ctx<'_>, found: CurrentContest) -> Handled {
     limits::check_not_muted(ctx).await?;
     let (player, now) = (ctx.caller(), ctx.now);
-    if side::is_to_choose(&found.contest, player) {
+    if side::has_to_choose(&found.contest, player) {
         return Ok(side::ask(ctx, &found));
     }
     let rank = RANK.get(ctx.services, player).await?;

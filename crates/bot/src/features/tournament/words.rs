@@ -139,7 +139,7 @@ pub(crate) fn rank(entry: &Entry) -> String {
 }
 
 /// A pair at a board in a line: of teams, those who sit there, as in `3.2 ⚫ @ben (8k) – ⚪ @anna (5k)`; none without it.
-pub(crate) fn at_board(contest: &Contest, at: At, locale: Locale) -> Option<String> {
+pub(crate) fn board_line(contest: &Contest, at: At, locale: Locale) -> Option<String> {
     let (pair, _) = contest.board(at)?;
     if contest.setup.format.boards() == 1 {
         return Some(couple(contest, at.table, &pair.couple, locale));
@@ -235,8 +235,8 @@ pub(crate) fn encode(step: TournamentPress, id: ContestId) -> String {
 }
 
 /// The format, and the players of a side if there are several.
-pub(crate) fn plays(contest: &Contest, locale: Locale) -> String {
-    let how = how(contest).to(locale);
+pub(crate) fn format_text(contest: &Contest, locale: Locale) -> String {
+    let how = system_text(contest).to(locale);
     match contest.setup.format {
         Format::Single => how,
         format => {
@@ -246,7 +246,7 @@ pub(crate) fn plays(contest: &Contest, locale: Locale) -> String {
     }
 }
 
-fn how(contest: &Contest) -> Text {
+fn system_text(contest: &Contest) -> Text {
     let setup = &contest.setup;
     let system = say::tournament::system_named(setup.system.word().to_owned());
     let manner = say::tournament::manner_named(setup.manner.word().to_owned());
