@@ -31,7 +31,9 @@ pub(super) const EXPORTS: &[Export] = &[
     Export {
         name: "puzzle_alone",
         of: |services, player| {
-            read_in_pool(services, |store| async move { alone(&store, player).await })
+            read_in_pool(services, |store| async move {
+                practice_of(&store, player).await
+            })
         },
     },
 ];
@@ -68,15 +70,15 @@ async fn studies_of(store: &Store, player: PlayerId) -> Result<Json, StoreError>
 }
 
 /// The puzzle that `player` solves alone.
-async fn alone(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
-    let alone = store.practice(player).await?;
-    let row = alone.map(|alone| {
+async fn practice_of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
+    let practice = store.practice(player).await?;
+    let row = practice.map(|practice| {
         json!({
-            "puzzle": alone.number,
-            "topic": alone.topic.map(Topic::name),
-            "level": alone.pace.level.number(),
-            "in_a_row": alone.pace.in_a_row,
-            "tries": alone.attempt.map_or(0, |attempt| attempt.tries),
+            "puzzle": practice.number,
+            "topic": practice.topic.map(Topic::name),
+            "level": practice.pace.level.number(),
+            "in_a_row": practice.pace.in_a_row,
+            "tries": practice.attempt.map_or(0, |attempt| attempt.tries),
         })
     });
     Ok(row.into())

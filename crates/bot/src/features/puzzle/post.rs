@@ -17,11 +17,11 @@ use crate::store::{AppendError, Posted, Practice, PuzzleId};
 pub(crate) const OPEN: Span = Span::days(1);
 
 /// Posts the caller's practice puzzle for everybody.
-pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Handled {
+pub(crate) async fn post(ctx: &Ctx<'_>, practice: Practice, puzzle: Puzzle) -> Handled {
     limits::check_not_muted(ctx).await?;
     let spent = limits::spend_puzzle(ctx)?;
     let posted = Posted {
-        level: puzzle.level().unwrap_or(alone.pace.level),
+        level: puzzle.level().unwrap_or(practice.pace.level),
         puzzle,
         by: Some(ctx.caller()),
         place: ctx.request.setting.place,
@@ -29,12 +29,12 @@ pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Hand
         closes: ctx.now.after(OPEN),
         closed: None,
         message: None,
-        poster_knows: alone.attempt.is_some(),
+        poster_knows: practice.attempt.is_some(),
     };
     let (id, posted) = store_post(ctx, posted).await?;
     spent.keep();
     let store = &ctx.services.store;
-    let ended = store.end_practice(ctx.caller(), alone.number, ctx.cause());
+    let ended = store.end_practice(ctx.caller(), practice.number, ctx.cause());
     ended.await?;
     language::note(ctx.services, ctx.channel(), ctx.club).await;
     show(ctx, id, &posted).await

@@ -30,25 +30,25 @@ const ENTRY: usize = 90;
 
 /// The notes at `game` after this many moves, for the caller.
 pub(crate) async fn notes_at(ctx: &Ctx<'_>, game: &Game, after: u16) -> Result<Noted, StoreError> {
-    let mut there = note::readable(ctx.services, game, Some(ctx.caller())).await?;
-    there.retain(|written| written.note.spot.after() == after);
+    let mut notes = note::readable(ctx.services, game, Some(ctx.caller())).await?;
+    notes.retain(|written| written.note.spot.after() == after);
     let mut lines = Vec::new();
-    let mut room = LONGEST_COMMENTS;
-    for written in &there {
+    let mut space = LONGEST_COMMENTS;
+    for written in &notes {
         let line = line(ctx, written);
-        let Some(left) = room.checked_sub(alt::length(&line)) else {
-            let more = say::note::more(there.len() - lines.len());
+        let Some(left) = space.checked_sub(alt::length(&line)) else {
+            let more = say::note::more(notes.len() - lines.len());
             lines.push(more.to(ctx.reader()));
             break;
         };
-        room = left;
+        space = left;
         lines.push(line);
     }
     Ok(Noted {
         after,
         lines,
-        has_private: there.iter().any(|written| !written.note.is_public()),
-        removable: removable(ctx, game, &there).await,
+        has_private: notes.iter().any(|written| !written.note.is_public()),
+        removable: removable(ctx, game, &notes).await,
     })
 }
 
@@ -203,10 +203,10 @@ async fn own_notes(ctx: &Ctx<'_>, game: &Game) -> Result<Message, StoreError> {
             n::line(after, Quote::new(written.note.text.as_str())).to(reader)
         })
         .collect();
-    let mut room = LONGEST_COMMENTS;
+    let mut space = LONGEST_COMMENTS;
     lines.retain(|line| {
-        let left = room.checked_sub(alt::length(line));
-        room = left.unwrap_or_default();
+        let left = space.checked_sub(alt::length(line));
+        space = left.unwrap_or_default();
         left.is_some()
     });
     lines.reverse();

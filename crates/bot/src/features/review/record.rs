@@ -158,9 +158,11 @@ fn view(record: &FinishedRecord, review: &Review, style: Style) -> Draft {
     };
     let about = about(&record.transcript, record.games, record.illegal);
     let mistakes = mistake_lines(reviewed, style);
-    let said = |text| style.say(text);
-    let lines = about.iter().map(said).chain(mistakes.iter().cloned());
-    let lines: Vec<_> = lines.chain(judgement(reviewed).iter().map(said)).collect();
+    let to_line = |text| style.say(text);
+    let lines = about.iter().map(to_line).chain(mistakes.iter().cloned());
+    let lines: Vec<_> = lines
+        .chain(judgement(reviewed).iter().map(to_line))
+        .collect();
     let mut pictures = vec![graph_picture(
         reviewed,
         "record-review.png".to_owned(),

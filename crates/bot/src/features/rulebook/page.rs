@@ -23,15 +23,15 @@ use crate::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Select
 /// A [`Failure`] if facts about the channel are unreadable.
 pub(crate) fn page<'a>(
     ctx: &'a Ctx<'_>,
-    leaf: impl Into<TopicPart>,
+    page: impl Into<TopicPart>,
     locale: Locale,
 ) -> BoxFuture<'a, Result<Message, Failure>> {
-    let leaf = leaf.into();
-    match leaf.topic {
+    let page = page.into();
+    match page.topic {
         Topic::Lesson(lesson) => {
-            Box::pin(async move { Ok(lesson_page(ctx, lesson, leaf.part, locale).await) })
+            Box::pin(async move { Ok(lesson_page(ctx, lesson, page.part, locale).await) })
         }
-        topic => Box::pin(page_text(ctx, topic, leaf.part, locale)),
+        topic => Box::pin(page_text(ctx, topic, page.part, locale)),
     }
 }
 
@@ -160,7 +160,7 @@ fn lesson_row(lesson: &'static Lesson, part: usize, last: usize, locale: Locale)
     use say::rules as r;
     let topic = Topic::Lesson(lesson);
     let [before, after] = topic.neighbours();
-    let turn = |label: &Text, leaf, look| button(label, RulebookPress::Turn, locale, leaf, look);
+    let turn = |label: &Text, page, look| button(label, RulebookPress::Turn, locale, page, look);
     let beside = |part| TopicPart { topic, part };
     let before = match part.checked_sub(1) {
         Some(before) => Some(beside(before)),
@@ -196,9 +196,9 @@ fn book_row(topic: Topic, locale: Locale) -> Row {
     use say::rules as r;
     let [before, after] = topic.neighbours();
     let before = before.map(|before| TopicPart::last_of(before, locale));
-    let turn = |label: &Text, leaf| {
+    let turn = |label: &Text, page| {
         let step = RulebookPress::Turn;
-        button(label, step, locale, leaf, Look::Secondary)
+        button(label, step, locale, page, Look::Secondary)
     };
     let back = before.map(|before| turn(&r::button_back(), before));
     let after = after.map(|after| on(after, locale, Look::Primary));
@@ -216,18 +216,18 @@ pub(crate) fn button(
     label: &Text,
     step: RulebookPress,
     locale: Locale,
-    leaf: impl Into<TopicPart>,
+    page: impl Into<TopicPart>,
     look: Look,
 ) -> Button {
     Button {
         label: label.to(locale).chars().take(80).collect(),
-        custom_id: token(step, locale, leaf),
+        custom_id: token(step, locale, page),
         look,
     }
 }
 
-pub(crate) fn token(step: RulebookPress, locale: Locale, leaf: impl Into<TopicPart>) -> String {
-    BookButton(step, locale, leaf.into().key())
+pub(crate) fn token(step: RulebookPress, locale: Locale, page: impl Into<TopicPart>) -> String {
+    BookButton(step, locale, page.into().key())
         .write()
         .expect("the names of steps, languages and topics are short")
 }

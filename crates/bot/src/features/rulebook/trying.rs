@@ -51,7 +51,7 @@ pub(crate) enum ExerciseStage {
     Wrong(Text),
     /// This right answer was given.
     Right(Answer, Solved),
-    /// The answer was asked for.
+    /// The answer was quiz for.
     Solved,
 }
 
@@ -73,16 +73,16 @@ pub(crate) async fn exercise_message(
     use say::rules as r;
     let say = |text: &Text| text.to(locale);
     let exercise = tried.exercise;
-    let asked = exercise.quiz();
-    let explain = || words::why(asked.position.to_move(), &asked.solve().reason);
+    let quiz = exercise.quiz();
+    let explain = || words::why(quiz.position.to_move(), &quiz.solve().reason);
     let body = match stage {
-        ExerciseStage::Asked => say(&words::ask(&asked)),
-        ExerciseStage::Unread(why) => format!("{}\n\n{}", say(why), say(&words::ask(&asked))),
+        ExerciseStage::Asked => say(&words::ask(&quiz)),
+        ExerciseStage::Unread(why) => format!("{}\n\n{}", say(why), say(&words::ask(&quiz))),
         ExerciseStage::Wrong(why) => format!(
             "{}\n{}\n\n{}",
             say(&r::wrong()),
             say(why),
-            say(&words::ask(&asked))
+            say(&words::ask(&quiz))
         ),
         ExerciseStage::Right(_, solved) => {
             let mut body = format!("{}\n{}", say(&r::right()), say(&explain()));
@@ -194,8 +194,8 @@ fn closing_rows(tried: Tried, suggestion: Option<&Suggestion>, locale: Locale) -
 
 /// The form into which an answer is typed.
 pub(crate) fn form(tried: Tried, locale: Locale) -> Handled {
-    let (asked, stones) = (tried.exercise.quiz(), say::rules::form_stones());
+    let (quiz, stones) = (tried.exercise.quiz(), say::rules::form_stones());
     let custom_id = token(RulebookPress::Answer, locale, tried.from);
-    let (form, size) = (asked.question.form(), asked.position.size());
+    let (form, size) = (quiz.question.form(), quiz.position.size());
     form::form(custom_id, form, stones, size, locale)
 }

@@ -79,10 +79,10 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
 /// The games that name the caller with their records, as many as the file has room for, and the numbers of the others.
 async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
     let services = ctx.services;
-    let room = ctx.request.setting.largest_file.saturating_sub(MARGIN);
+    let limit = ctx.request.setting.largest_file.saturating_sub(MARGIN);
     let (mut games, mut left_out, mut used) = (Vec::new(), Vec::new(), 0);
     for id in services.store.games_naming(ctx.caller()).await? {
-        let game = if games.len() < MOST_RECORDS && used < room {
+        let game = if games.len() < MOST_RECORDS && used < limit {
             find::find_game(services, id).await.ok().flatten()
         } else {
             None
@@ -94,7 +94,7 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
         let record = crate::record::write(&game, &profile::names(services, &game, None).await);
         // Escaping makes a record longer.
         used += 2 * record.len();
-        if used < room {
+        if used < limit {
             games.push(game_json(ctx, &game, record).await?)
         } else {
             left_out.push(id.get())

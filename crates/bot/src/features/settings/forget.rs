@@ -206,7 +206,7 @@ async fn check_no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
 async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let mut unreadable = None;
     // A damaged row, even of others, must not stop the rest.
-    let mut go_on = |done: Result<(), StoreError>| match done {
+    let mut tolerate = |done: Result<(), StoreError>| match done {
         Err(error) if error.is_damage() => {
             unreadable = Some(error);
             Ok(())
@@ -215,20 +215,20 @@ async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> 
     };
     for id in services.store.games_naming(player).await? {
         let _lock = services.game_locks.lock(id).await;
-        let noted = [
+        let rows = [
             reminder::forget_reminder_of(services, id, player).await?,
             calendar::zones_without(services, id, player).await?,
         ];
-        let noted: Vec<_> = noted.into_iter().flatten().collect();
-        services.store.assign(&noted).await?;
-        go_on(services.store.forget_in(id, player).await)?;
+        let rows: Vec<_> = rows.into_iter().flatten().collect();
+        services.store.assign(&rows).await?;
+        tolerate(services.store.forget_in(id, player).await)?;
     }
-    go_on(block::unblock_everywhere(services, player).await)?;
-    go_on(mute::forget_in_mutes(services, player).await)?;
-    go_on(calls::forget(services, player).await)?;
+    tolerate(block::unblock_everywhere(services, player).await)?;
+    tolerate(mute::forget_in_mutes(services, player).await)?;
+    tolerate(calls::forget(services, player).await)?;
     let members = services.hooks.members.iter();
     for forget in members.filter_map(|hooks| hooks.forget) {
-        go_on(forget(services, player).await)?;
+        tolerate(forget(services, player).await)?;
     }
     services.store.forget(player).await?;
     services.state::<People>().forget(player);
