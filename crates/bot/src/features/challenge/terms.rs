@@ -12,7 +12,7 @@ use crate::kit::options::Options;
 use crate::kit::refusal::{Refusal, TermsRefusal};
 use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
 
-/// The rule set that the options name, or else `default_of_go` or that of another variant; and its rules, with the
+/// The rule set that the options name, or else the default of `variant` (`default_of_go` for Go); and its rules with the
 /// options' number of captures.
 fn rules(
     options: Options<'_>,

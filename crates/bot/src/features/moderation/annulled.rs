@@ -10,7 +10,7 @@ use crate::kit::services::Services;
 use crate::rating::Pool;
 
 /// Maximum number of later games of a pool whose ratings are recomputed when a game is annulled: that happens in one
-/// transaction, which blocks other writers. So many take a fifth of a second, and are more than a large club ends in a
+/// transaction, which blocks other writers. That many take a fifth of a second, and are more than a large club ends in a
 /// year.
 const MOST_LATER: usize = 2000;
 
