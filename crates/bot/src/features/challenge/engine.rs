@@ -1,7 +1,7 @@
 //! Challenges to other programs: parsing which one, default terms, and suggestions.
 
 use crate::engine::Level;
-use crate::features::challenge::program::{at, level_label};
+use crate::features::challenge::program::{engine_at, level_label};
 use crate::features::challenge::suggestions::variant;
 use crate::game::{Invitation, Manner, PlayerId};
 use crate::games::find::MOST_CHOICES;
@@ -29,7 +29,7 @@ pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
         Ok(number) => {
             let level = u8::try_from(number).ok().and_then(Level::new);
             let level = level.ok_or_else(|| Refusal::BadNumber(Typed::new(text)))?;
-            Ok(at(level))
+            Ok(engine_at(level))
         }
         Err(_) => Err(Refusal::BadChoice(Typed::new(text)).into()),
     }

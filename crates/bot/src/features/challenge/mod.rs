@@ -33,7 +33,7 @@ use crate::features::challenge::change::custom_id::OfferButton;
 use crate::features::challenge::more::TermsForm;
 use crate::features::challenge::open::TakeButton;
 use crate::features::challenge::program::ProgramChoice;
-use crate::features::challenge::rematch::{Colors, Next};
+use crate::features::challenge::rematch::{Colors, Opponent};
 use crate::features::challenge::weekly::command::LeaveButton;
 use crate::game::{Action, Actor, Stronger};
 use crate::games::program::PlayButton;
@@ -155,13 +155,13 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(rematch::ask_for_rematch(ctx, seen))
         }),
         (Verb::RematchSwapped, |ctx, seen| {
-            Box::pin(rematch::rematch(ctx, seen, Colors::Swapped, Next::Same))
+            Box::pin(rematch::rematch(ctx, seen, Colors::Swapped, Opponent::Same))
         }),
         (Verb::RematchSame, |ctx, seen| {
-            Box::pin(rematch::rematch(ctx, seen, Colors::Same, Next::Same))
+            Box::pin(rematch::rematch(ctx, seen, Colors::Same, Opponent::Same))
         }),
         (Verb::RematchHigher, |ctx, seen| {
-            Box::pin(rematch::rematch(ctx, seen, Colors::Same, Next::Higher))
+            Box::pin(rematch::rematch(ctx, seen, Colors::Same, Opponent::Higher))
         }),
     ],
     jobs: &[Job::new("weekly games", |services, now| {

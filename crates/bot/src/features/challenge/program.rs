@@ -79,7 +79,7 @@ impl ProgramChoice {
 
     /// The chosen engine.
     fn program(self) -> PlayerId {
-        let level = self.manner.has_level().then(|| at(self.level));
+        let level = self.manner.has_level().then(|| engine_at(self.level));
         with_style(level, Some(self.manner)).expect("a level is named where there is one")
     }
 }
@@ -203,7 +203,7 @@ async fn challenge(
 }
 
 /// The engine at `level`.
-pub(crate) fn at(level: Level) -> PlayerId {
+pub(crate) fn engine_at(level: Level) -> PlayerId {
     PlayerId::program(level.number()).expect("the program has the levels of its engine")
 }
 

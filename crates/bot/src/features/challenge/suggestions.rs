@@ -36,7 +36,7 @@ pub(crate) async fn complete(
     let options = Options(&call);
     let last = last_proposal(ctx).await?;
     let whole = last.and_then(|last| last.complete(options.0));
-    // A proposal for another game is no guide.
+    // The latest proposal does not count if it was for another game.
     let last = last.filter(|_| whole.is_some());
     let proposed = whole.as_ref().map_or(options, Options);
     let variant = variant(proposed)?;

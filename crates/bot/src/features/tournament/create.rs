@@ -137,10 +137,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let contest = Contest::new(setup, ctx.caller(), place, ctx.now);
     let _member = ctx.services.members.lock(ctx.caller()).await;
     let store = &ctx.services.store;
-    let made = store
+    let created = store
         .create_contest(&contest, MOST, Some(ctx.cause()))
         .await;
-    let id = match made {
+    let id = match created {
         Ok(Some(id)) => id,
         Ok(None) => {
             shown::refresh_all_of(ctx.services, ctx.caller(), club).await?;

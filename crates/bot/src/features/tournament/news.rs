@@ -24,8 +24,7 @@ pub(crate) async fn announce(
     if player.is_nobody() {
         return Ok(());
     }
-    let found = services.store.contest(id).await;
-    let found = found?;
+    let found = services.store.contest(id).await?;
     let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let channel = contest.place.channel;
     let nonce = format!("c{queued}");
