@@ -1,6 +1,6 @@
 //! Moves that are typed into a form.
 
-use crate::features::play::command::{again, play};
+use crate::features::play::command::{offer_to_type_again, play};
 use crate::features::play::picker;
 use crate::game::{Action, Game};
 use crate::games::view::shown_state;
