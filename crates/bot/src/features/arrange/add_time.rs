@@ -33,10 +33,10 @@ fn spec() -> OptionSpec {
     )
 }
 
-/// The other side gets a day more.
+/// Gives the other side one more day.
 pub(crate) async fn give_a_day(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
-    pause::check_alone(ctx, &game).await?;
+    pause::check_may_prolong(ctx, &game).await?;
     let day = Action::GiveTime(Span::days(1));
     act::publish(ctx, seen, day).await
 }
@@ -44,7 +44,7 @@ pub(crate) async fn give_a_day(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let span = read_days(options)?;
     let game = elsewhere::find_to_act(ctx, options, Purpose::Arrange).await?;
-    pause::check_alone(ctx, &game).await?;
+    pause::check_may_prolong(ctx, &game).await?;
     let game = act::act(ctx, game, None, Action::GiveTime(span)).await?;
     Ok(Outcome::news(game))
 }

@@ -33,7 +33,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     call_off(ctx, &game).await
 }
 
-/// Calls `game` off where the other side's time is out, and else proposes it.
+/// Calls `game` off if the other side's time is out; otherwise proposes it.
 pub(crate) async fn call_off(ctx: &Ctx<'_>, game: &Game) -> Handled {
     teams::leader_in(ctx, game)?;
     let action = if is_overdue(ctx, game) {

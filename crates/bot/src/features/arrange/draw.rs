@@ -1,4 +1,4 @@
-//! `/game draw`: offer a draw, in the games whose rules know one.
+//! `/game draw`: offer a draw, in games whose rules allow one.
 
 use std::sync::LazyLock;
 

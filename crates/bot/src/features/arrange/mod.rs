@@ -86,7 +86,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     vec![
         More {
             value: "undo",
-            // In an opening, only a stone of a moment ago is taken back.
+            // In an opening, only a stone placed a moment ago can be taken back.
             is_offered: color.is_some_and(|color| game.undo_point(color).is_some())
                 || act::can_take_back(ctx, game),
             group: MenuPart::Act,

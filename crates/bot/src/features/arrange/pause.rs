@@ -32,10 +32,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     pause(ctx, &game).await
 }
 
-/// Refuses the two who play `game` to have it take longer where others wait for its end.
-pub(crate) async fn check_alone(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
+/// Refuses to let the players prolong `game` if others wait for its end.
+pub(crate) async fn check_may_prolong(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     if teams::led_color(ctx, game).is_none() {
-        // The refusal says that they do not play in it.
+        // A later check refuses callers who do not play in it.
         return Ok(());
     }
     hooks::check(ctx.services, game, Rearrangement::Longer).await
@@ -43,7 +43,7 @@ pub(crate) async fn check_alone(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failur
 
 /// Proposes to stop the clocks of `game`, or starts them again.
 pub(crate) async fn pause(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    check_alone(ctx, game).await?;
+    check_may_prolong(ctx, game).await?;
     let action = if game.is_paused() {
         Action::GoOn
     } else {

@@ -1,6 +1,6 @@
 //! Moving a game to another channel, by agreement of its players.
 //!
-//! A game belongs to the club in which it was offered; who may rule in it never changes with its place.
+//! A game belongs to the club in which it was offered: moving it does not change who may rule in it.
 
 use crate::club::trouble;
 use crate::game::{self, Action, Game, PlayerId, Proposal};

@@ -62,8 +62,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(Outcome::news(game))
 }
 
-/// Consents to the open proposal: for the caller's side, or for the caller as an invited substitute,
-/// which needs room for one more game.
+/// Consents to the open proposal: for the caller's side, or for the caller as an invited substitute, if their limit
+/// allows one more game.
 pub(crate) async fn consent(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     if !find::is_substitute(&game, ctx.caller()) {

@@ -57,7 +57,7 @@ pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
     Some(Row::Buttons(vec![undo]))
 }
 
-/// Undoes the caller's last move in the `seen` state of the game, or asks for that if it was answered since.
+/// Undoes the caller's last move in the `seen` state of the game, or asks the other side if it has been answered since.
 pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     if !is_meant(ctx, &game, seen)? {

@@ -22,20 +22,20 @@ use crate::port::answer::{Answer, Shown};
 use crate::port::message::{Look, Message, Row};
 use crate::store::{CARD, Envelope};
 
-/// The place in which a challenge is accepted.
+/// The message in which a challenge is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum From {
-    /// From its card.
+pub(crate) enum Via {
+    /// The challenge's card.
     Card,
-    /// From the private question who is stronger.
+    /// The private question who is stronger.
     Question,
-    /// From a private list of open challenges.
+    /// A private list of open challenges.
     List,
-    /// From the list that everybody sees.
+    /// The list that everybody sees.
     Seats,
 }
 
-impl From {
+impl Via {
     /// The challenge number `id`, if the caller may see it there.
     async fn challenge(self, ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
         match self {
@@ -46,7 +46,7 @@ impl From {
     }
 
     /// Answers privately: replaces the pressed message, unless it is public.
-    fn privately(self, message: Message) -> Outcome {
+    fn answer_privately(self, message: Message) -> Outcome {
         match self {
             Self::Card | Self::Question | Self::List => instead(message),
             Self::Seats => ephemeral(message),
@@ -54,24 +54,22 @@ impl From {
     }
 }
 
-/// The place of a challenge's card that is being answered.
-pub(crate) struct Standing {
+/// The location of the card of a challenge that is being answered.
+pub(crate) struct CardPlace {
     channel: ChannelId,
     pub(crate) card: Card,
     /// Whether its card is in another channel than the answer.
     pub(crate) is_away: bool,
-    threads: bool,
+    may_open_threads: bool,
 }
 
-impl Standing {
-    /// The place of the card of the challenge `game`, answered `from` there.
-    pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, from: From) -> Self {
-        let known = match from {
-            From::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
+impl CardPlace {
+    /// The location of the card of the challenge `game`, which is answered `via` there.
+    pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, via: Via) -> Self {
+        let known = match via {
+            Via::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
             // The press was on no card, or on that of a team that plays elsewhere.
-            From::Card | From::Question | From::List | From::Seats => {
-                known_card(ctx, game.id()).await
-            }
+            Via::Card | Via::Question | Via::List | Via::Seats => known_card(ctx, game.id()).await,
         };
         let (channel, message) = known.unzip();
         let channel = channel.unwrap_or(game.place().channel);
@@ -85,24 +83,24 @@ impl Standing {
             },
             is_away,
             // In another channel the dispatcher finds out about permissions.
-            threads: is_away || ctx.may_open_threads(),
+            may_open_threads: is_away || ctx.may_open_threads(),
         }
     }
 
-    /// Messages once the challenge has become `after`.
+    /// Outbox messages about the change of the challenge to `after`.
     pub(crate) fn news_after(&self, after: &Game) -> Vec<Envelope> {
-        outbox::acceptance(after, self.channel, self.card, self.threads)
+        outbox::acceptance(after, self.channel, self.card, self.may_open_threads)
     }
 }
 
-/// Accepts a challenge and begins the game.
+/// Accepts a challenge and starts the game.
 pub(crate) async fn accept(
     ctx: &Ctx<'_>,
     seen: Shown,
     stronger: Option<Stronger>,
-    from: From,
+    via: Via,
 ) -> Handled {
-    let game = from.challenge(ctx, seen.game).await?;
+    let game = via.challenge(ctx, seen.game).await?;
     let offer = game.offer();
     let others = offer.invitation.players().chain([offer.challenger]);
     let _members = limits::alone_with(ctx, others).await;
@@ -120,18 +118,18 @@ pub(crate) async fn accept(
     if stronger.is_none() {
         let decided = decide(&game, Actor::Player(accepter), action.clone(), ctx.now);
         if decided == Err(Refusal::WhoIsStronger) {
-            return Ok(who_is_stronger(ctx, &game).await);
+            return Ok(ask_who_is_stronger(ctx, &game).await);
         }
     }
-    let standing = Standing::of(ctx, &game, from).await;
-    let to_messages = |after: &Game| standing.news_after(after);
+    let place = CardPlace::of(ctx, &game, via).await;
+    let to_messages = |after: &Game| place.news_after(after);
     let game =
         act::act_with_messages(ctx, seen.game, Some(seen.revision), action, to_messages).await?;
     let facts = facts::of(ctx.services, &game).await;
-    if standing.is_away {
+    if place.is_away {
         // The caller or a team has a copy of their own; the dispatcher updates the card.
-        if from == From::Seats {
-            return Ok(from.privately(
+        if via == Via::Seats {
+            return Ok(via.answer_privately(
                 beginning_message(ctx, &game, ranked.as_ref().map(Ranked::text)).await,
             ));
         }
@@ -148,7 +146,7 @@ pub(crate) async fn accept(
         ));
     }
     let ranked = ranked.as_ref().map(Ranked::text);
-    Ok(show_beginning(ctx, &game, from, standing.card, ranked).await)
+    Ok(show_beginning(ctx, &game, via, place.card, ranked).await)
 }
 
 /// The language of the card that `accepter` has pressed elsewhere: a team's own card is for all of its members.
@@ -160,7 +158,7 @@ fn card_language(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
 }
 
 /// Asks privately who is stronger; the stronger player takes White.
-pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
+pub(crate) async fn ask_who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     let challenger = profile::name(ctx.services, game.offer().challenger, ctx.club_id()).await;
     let press = |label: &Text, verb| {
         button(
@@ -193,14 +191,14 @@ pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
 pub(crate) async fn show_beginning(
     ctx: &Ctx<'_>,
     game: &Game,
-    from: From,
+    via: Via,
     card: Card,
     ranked: Option<Text>,
 ) -> Outcome {
     let wants_thread = game.terms().venue == Venue::Thread;
     let in_thread = wants_thread && card != Card::Fixed && ctx.may_open_threads();
     let pressed = ctx.pressed_message().map(Card::Stands);
-    if from == From::Card && pressed == Some(card) {
+    if via == Via::Card && pressed == Some(card) {
         let venue = if in_thread {
             Venue::Thread
         } else {
@@ -215,7 +213,7 @@ pub(crate) async fn show_beginning(
         return Outcome::showing(Answer::Replace(card), Some(Shows::Settled(game.id())));
     }
     if in_thread {
-        return from.privately(beginning_message(ctx, game, ranked).await);
+        return via.answer_privately(beginning_message(ctx, game, ranked).await);
     }
     let failed = wants_thread.then(say::challenge::thread_failed);
     let above = [failed, ranked];
@@ -224,15 +222,15 @@ pub(crate) async fn show_beginning(
         game: game.clone(),
         above: above.collect(),
         style: ctx.style(),
-        put: match from {
-            From::Card if card == Card::Fixed => Put::Replace,
-            From::Card | From::Question | From::List | From::Seats => Put::Post,
+        put: match via {
+            Via::Card if card == Card::Fixed => Put::Replace,
+            Via::Card | Via::Question | Via::List | Via::Seats => Put::Post,
         },
         shows: Some(Shows::State(shown_state(game))),
     }))
 }
 
-/// Answers that `game` has begun, with a link: its thread is below the card.
+/// Answers that `game` has started, with a link: its thread is below the card.
 async fn beginning_message(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> Message {
     let way = listing::way_to(ctx.services, game).await;
     let way = way.in_words(say::list::to_challenge);
@@ -252,7 +250,7 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     settle(ctx, Actor::Player(ctx.caller()), seen, action).await
 }
 
-/// Settles a challenge as `actor` without a game, from anywhere: its card is updated and loses its buttons.
+/// Declines or withdraws a challenge as `actor`, from anywhere: its card is updated and loses its buttons.
 pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Action) -> Handled {
     let card = card_of(ctx, seen.game).await;
     let to_messages = |_: &Game| {

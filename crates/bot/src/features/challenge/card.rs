@@ -23,7 +23,7 @@ use crate::kit::verb::Verb;
 use crate::port::answer::Shown;
 use crate::port::message::{Button, Look, Message, Row};
 
-/// A challenge that can be accepted: the terms that one wants to know at once, and a button for all of them.
+/// The card of an open challenge: the most important terms, and a button that shows all of them.
 pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
     if let Some(sides) = game.sides() {
         return sign_up::card(game, sides, facts, locale);
@@ -73,7 +73,7 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
     }
 }
 
-/// Every term of the game that is offered, for the caller alone.
+/// Shows every term of the offered game to the caller alone.
 pub(crate) async fn all_terms(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let mut card = terms(&game, ctx.reader());
@@ -91,7 +91,7 @@ pub(crate) async fn all_terms(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     Ok(ephemeral(shown.await))
 }
 
-/// The card of a challenge that came to nothing: without buttons.
+/// The card of a challenge that was closed without a game: no buttons.
 pub(crate) fn closed_card(game: &Game, closing: Closing, locale: Locale) -> Message {
     let offer = game.offer();
     if offer.invitation == Invitation::Sides {
@@ -122,7 +122,7 @@ pub(crate) fn standing_card(game: &Game, facts: &OfferFacts, locale: Locale) -> 
     }
 }
 
-/// The card of a challenge that was accepted, the game being played at `venue`: without buttons.
+/// The card of an accepted challenge whose game is played at `venue`: no buttons.
 pub(crate) fn accepted_card(game: &Game, venue: Venue, locale: Locale) -> Message {
     let accepter = game.events().iter().find_map(|event| match event {
         Event {
@@ -148,7 +148,7 @@ pub(crate) fn accepted_card(game: &Game, venue: Venue, locale: Locale) -> Messag
     settled_card(game, &text, locale)
 }
 
-/// A challenge that was settled, with `text` above its terms: without buttons.
+/// The card of an answered challenge: `text` above its terms, and no buttons.
 fn settled_card(game: &Game, text: &Text, locale: Locale) -> Message {
     Message::text(format!("{}\n{}", text.to(locale), line(game, locale)))
 }
@@ -187,7 +187,7 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
         Verb::Terms,
         Look::Secondary,
     );
-    // Everybody sees the same buttons: where there is **Decline**, it withdraws for the challenger.
+    // Everybody sees the same buttons: if the challenger presses **Decline**, it withdraws the challenge.
     let withdraw = (!names_people).then(|| {
         press(
             &say::challenge::button_withdraw(),

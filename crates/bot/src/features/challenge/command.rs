@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::features::challenge::offer::propose;
 use crate::features::challenge::program::open;
 use crate::features::challenge::refusal::OpponentRefusal;
-use crate::features::challenge::terms::{Usual, terms};
+use crate::features::challenge::terms::{Defaults, terms};
 use crate::features::challenge::{engine, last, more, pace, style, suggestions, venue};
 use crate::game::{Invitation, PlayerId, Stakes, Terms};
 use crate::games::options::game_option;
@@ -31,7 +31,7 @@ pub(crate) static COMMAND: Command = Command {
 /// A challenge with the usual terms.
 pub(crate) static USER_COMMAND: UserCommand = UserCommand {
     spec: LazyLock::new(|| CommandSpec::menu("Challenge to Go", say::command::challenge_menu())),
-    run: |ctx, target| Box::pin(usual(ctx, target)),
+    run: |ctx, target| Box::pin(challenge_to_go(ctx, target)),
 };
 
 fn spec() -> CommandSpec {
@@ -127,8 +127,8 @@ pub(super) fn invitation(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitati
     })
 }
 
-/// The engine, if named, or implied by a level or manner without an opponent. Or an external engine, in place of a
-/// level.
+/// The program to challenge: the engine, if named or implied by a level or manner without an opponent; or the external
+/// engine named in place of a level.
 pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
     let named = options.text("level")?;
     let named = named.map(|text| engine::find(ctx, &text)).transpose()?;
@@ -144,8 +144,8 @@ pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Play
     }
 }
 
-/// A challenge to Go to `target`, with the usual terms; to the bot itself, the choice of a game against it.
-pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
+/// Challenges `target` to Go with the usual terms; for the bot itself, opens the choice of a game against it.
+pub(crate) async fn challenge_to_go(ctx: &Ctx<'_>, target: &Person) -> Handled {
     if target.nature == Nature::Own {
         return open(ctx);
     }
@@ -159,32 +159,32 @@ pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
 
 /// Makes the challenge of `call`. Missing options are taken from the caller's latest proposal here, where they fit.
 pub(crate) async fn propose_from(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
-    let (terms, noted) = terms_of(ctx, invitation, call).await?;
-    propose(ctx, ctx.caller(), invitation, terms, noted).await
+    let (terms, notes) = terms_of(ctx, invitation, call).await?;
+    propose(ctx, ctx.caller(), invitation, terms, notes).await
 }
 
-/// The terms of such a challenge, and the note of them for the next one.
+/// The terms of the challenge of `call`, and the assignments that remember them for the caller's next one.
 pub(super) async fn terms_of(
     ctx: &Ctx<'_>,
     invitation: Invitation,
     call: &Call,
 ) -> Result<(Terms, Vec<Assignment>), Failure> {
     let call = &engine::fill_in(ctx, invitation, call)?;
-    let usual = Usual {
+    let defaults = Defaults {
         rules: usual_go(ctx, invitation).await?,
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
         venue: venue::read(ctx, Options(call)).await?,
     };
-    let terms_of = |call: &Call| terms(Options(call), usual);
-    let last = last::last(ctx).await?;
+    let terms_of = |call: &Call| terms(Options(call), defaults);
+    let last = last::last_proposal(ctx).await?;
     let whole = last.and_then(|last| last.complete(call));
     let terms = match whole.and_then(|whole| terms_of(&whole).ok()) {
         Some(terms) => terms,
         None => terms_of(call)?,
     };
-    let noted = last::note(ctx, &terms);
+    let notes = last::note(ctx, &terms);
     let terms = terms.with_stakes(stakes(ctx, invitation, &terms, Options(call)).await?);
-    Ok((terms, noted))
+    Ok((terms, notes))
 }
 
 /// The stakes: from the options, else the default.
@@ -203,7 +203,7 @@ async fn stakes(
     }
 }
 
-/// From this rank on, players are taken to know the rules that clubs play by: at 10 kyu the beginners' courses are over,
+/// Rank from which players are assumed to know the rules that clubs play by: at 10 kyu the beginners' courses are over,
 /// and handicap, komi and seki are nothing new.
 pub(crate) const KNOWS_RULES: Rank = Rank::kyu(10).expect("10 is from 1 to 30");
 

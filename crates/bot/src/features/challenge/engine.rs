@@ -1,7 +1,7 @@
 //! Challenges to other programs: parsing which one, default terms, and suggestions.
 
 use crate::engine::Level;
-use crate::features::challenge::program::{at, level_label};
+use crate::features::challenge::program::{engine_at, level_label};
 use crate::features::challenge::suggestions::variant;
 use crate::game::{Invitation, Manner, PlayerId};
 use crate::games::find::MOST_CHOICES;
@@ -16,7 +16,7 @@ use crate::port::message::Suggestion;
 use crate::port::request::{Call, OptionValue};
 use crate::rules::{RuleSet, Size};
 
-/// The program that `text` names: this one by its level, or another one by its name.
+/// The program that `text` names: the engine by its level, or an external engine by its name.
 pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
     let text = text.trim();
     let outside = ctx.services.state::<Outside>();
@@ -29,14 +29,14 @@ pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
         Ok(number) => {
             let level = u8::try_from(number).ok().and_then(Level::new);
             let level = level.ok_or_else(|| Refusal::BadNumber(Typed::new(text)))?;
-            Ok(at(level))
+            Ok(engine_at(level))
         }
         Err(_) => Err(Refusal::BadChoice(Typed::new(text)).into()),
     }
 }
 
-/// `call` with its variant, and with the game, rules and board that another program plays first of all, where a
-/// challenge to it does not say.
+/// `call` with its variant. Options that a challenge to an external engine leaves out are filled in with the first
+/// game, rules and board that the engine plays.
 pub(crate) fn fill_in(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Result<Call, Failure> {
     let mut call = with_variant(call);
     let invited = invitation.invited_player();
@@ -44,22 +44,22 @@ pub(crate) fn fill_in(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Res
     let Some(engine) = invited.and_then(|player| outside.engine(player)) else {
         return Ok(call);
     };
-    complete(&mut call, "game", engine.usual_variant().name());
+    fill_option(&mut call, "game", engine.usual_variant().name());
     let variant = variant(Options(&call))?;
     let rules = Options(&call).text("rules")?;
     let is_meant = |set: &&RuleSet| rules.as_deref().is_none_or(|rules| rules == set.name);
     // Other variants are refused once the terms are known.
     if let Some(set) = engine.rules_of(variant).find(is_meant) {
-        complete(&mut call, "rules", set.name);
+        fill_option(&mut call, "rules", set.name);
         if let Some(board) = engine.boards(set.rules).next() {
-            complete(&mut call, "size", &board.columns().to_string());
+            fill_option(&mut call, "size", &board.columns().to_string());
         }
     }
     Ok(call)
 }
 
-/// Gives the option `name` of `call` this value, unless it has one.
-pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
+/// Sets the option `name` of `call` to `value`, unless it has a value.
+pub(crate) fn fill_option(call: &mut Call, name: &str, value: &str) {
     if !call.options.iter().any(|(given, _)| given == name) {
         let value = OptionValue::Text(value.to_owned());
         call.options.push((name.to_owned(), value));
@@ -68,7 +68,7 @@ pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
 
 /// The levels, then the other programs that play the game chosen so far, filtered by the text `typed`. The levels are
 /// labelled with their ranks in the game that would be proposed by the options and the latest proposal. A style without
-/// levels leaves nothing to suggest, and no other program takes one.
+/// levels leaves nothing to suggest, and external engines take no style.
 pub(crate) fn suggestions(
     ctx: &Ctx<'_>,
     options: Options<'_>,
@@ -112,7 +112,7 @@ pub(crate) fn suggestions(
     }));
     let fits = |suggestion: &Suggestion| suggestion.name.to_lowercase().contains(typed);
     let mut fitting: Vec<_> = suggestions.filter(fits).collect();
-    // A number is rather a level than a part of some level's rank.
+    // A number means a level rather than part of a level's rank.
     fitting.sort_by_key(|suggestion| !suggestion.value.starts_with(typed));
     fitting.truncate(MOST_CHOICES);
     Ok(fitting)

@@ -23,10 +23,10 @@ use crate::port::request::Permissions;
 use crate::rules::Color;
 use crate::store::{Assignment, stored_as};
 
-/// How long a code is valid.
-const LASTS: Span = Span::days(7);
-/// Characters of a secret, each of five random bits.
-const SECRET: usize = 24;
+/// Validity of a code.
+const VALIDITY: Span = Span::days(7);
+/// Length of a secret, in characters of five random bits each.
+const SECRET_LENGTH: usize = 24;
 /// Digits and letters that cannot be confused: Crockford's base 32.
 const CHARACTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -34,7 +34,7 @@ const CHARACTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Invite {
     secret: String,
-    /// The time in which it can be used.
+    /// Validity.
     time: TimeLimit,
 }
 
@@ -51,8 +51,8 @@ pub(crate) struct Invited {
     pub(crate) team: PlayerId,
     /// Preconditions that must still hold when the challenge is made: none without a code.
     pub(crate) known: Vec<Assignment>,
-    /// Notes written with it: the use of the code, and the server of its users.
-    pub(crate) noted: Vec<Assignment>,
+    /// Assignments written with it: the use of the code, and the server of its users.
+    pub(crate) notes: Vec<Assignment>,
 }
 
 impl Invited {
@@ -61,7 +61,7 @@ impl Invited {
         Self {
             team,
             known: Vec::new(),
-            noted: Vec::new(),
+            notes: Vec::new(),
         }
     }
 }
@@ -76,19 +76,19 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     limits::check_not_muted(ctx).await?;
     let (services, channel) = (ctx.services, ctx.channel());
     let invite = Invite {
-        secret: secret(services),
+        secret: make_secret(services),
         time: TimeLimit {
             since: ctx.now,
-            span: LASTS,
+            span: VALIDITY,
         },
     };
     let text = say::vote::invited(Until(invite.time.until())).to(ctx.reader());
-    let code = encode(channel, &invite.secret);
-    let noted = [
+    let code = write_code(channel, &invite.secret);
+    let notes = [
         INVITE.assign(channel, &Some(invite)),
         homes::assignment(channel, club),
     ];
-    services.store.assign(&noted).await?;
+    services.store.assign(&notes).await?;
     language::note(services, channel, ctx.club).await;
     Ok(ephemeral(Message::text(format!(
         "{text}\n```\n{code}\n```"
@@ -99,21 +99,20 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
 ///
 /// # Errors
 ///
-/// [`MatchRefusal::NoSuchCode`] whatever is wrong with it.
+/// [`MatchRefusal::NoSuchCode`], for any invalid code.
 pub(crate) async fn read_invitation(ctx: &Ctx<'_>, code: &str) -> Result<Invited, Failure> {
     let refused = || MatchRefusal::NoSuchCode;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let (channel, secret) = read(code).ok_or_else(refused)?;
-    let invite = INVITE.get(ctx.services, channel).await?;
+    let (channel, secret) = parse_code(code).ok_or_else(refused)?;
+    let found = INVITE.get(ctx.services, channel).await?;
     let rests = calendar::of_all(ctx.services).await?;
     let is_valid =
         |invite: &Invite| invite.secret == secret && ctx.now < invite.time.until_by(&rests);
-    let invite = invite.filter(is_valid);
-    let invite = invite.ok_or_else(refused)?;
+    let invite = found.filter(is_valid).ok_or_else(refused)?;
     Ok(Invited {
         team: PlayerId::team(channel),
         known: vec![INVITE.assign(channel, &Some(invite))],
-        noted: vec![
+        notes: vec![
             INVITE.assign(channel, &None),
             homes::assignment(ctx.channel(), club),
         ],
@@ -132,20 +131,22 @@ pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// A new secret.
-fn secret(services: &Services) -> String {
+/// Makes a new secret.
+fn make_secret(services: &Services) -> String {
     let bit = || usize::from((services.toss)() == Color::White);
     let character = |_| CHARACTERS[(0..5).fold(0, |number, _| 2 * number + bit())];
-    (0..SECRET).map(|at| char::from(character(at))).collect()
+    (0..SECRET_LENGTH)
+        .map(|at| char::from(character(at)))
+        .collect()
 }
 
 /// The code of `channel`, as members pass it on.
-fn encode(channel: ChannelId, secret: &str) -> String {
+fn write_code(channel: ChannelId, secret: &str) -> String {
     format!("{channel}-{secret}")
 }
 
 /// The channel and the secret of a `code` as typed; none if it is malformed.
-fn read(code: &str) -> Option<(ChannelId, String)> {
+fn parse_code(code: &str) -> Option<(ChannelId, String)> {
     let is_around = |character: char| character.is_whitespace() || character == '`';
     let (channel, secret) = code.trim_matches(is_around).split_once('-')?;
     let channel = channel.parse().ok().map(ChannelId::new)?;
@@ -159,7 +160,7 @@ mod tests {
     #[test]
     fn a_code_is_read_as_it_was_written_and_nothing_else_is_one() {
         let channel = ChannelId::new(1_180_000_000_000_000_000);
-        let code = encode(channel, "0123ABCXYZ");
+        let code = write_code(channel, "0123ABCXYZ");
         let meant = Some((channel, "0123ABCXYZ".to_owned()));
         for typed in [
             code.clone(),
@@ -167,7 +168,7 @@ mod tests {
             format!(" `{code}`\n"),
             format!("```\n{code}\n```"),
         ] {
-            assert_eq!(read(&typed), meant, "{typed}");
+            assert_eq!(parse_code(&typed), meant, "{typed}");
         }
         for typed in [
             "",
@@ -177,7 +178,7 @@ mod tests {
             "99999999999999999999-0",
             "<#1>",
         ] {
-            assert_eq!(read(typed), None, "{typed}");
+            assert_eq!(parse_code(typed), None, "{typed}");
         }
     }
 

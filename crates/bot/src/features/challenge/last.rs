@@ -13,11 +13,11 @@ use crate::rules::{AtariGoRules, RuleSet, Rules, Size, Variant};
 use crate::store::{Assignment, StoreError, stored_as};
 
 /// Each member's latest proposal in a club.
-static LAST: Pref<(ClubId, PlayerId), Option<Last>> = Pref::new("last-challenge");
+static LAST: Pref<(ClubId, PlayerId), Option<Proposal>> = Pref::new("last-challenge");
 
 /// A proposal: the game by its rules, the board and the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Last {
+pub(crate) struct Proposal {
     rules: &'static RuleSet,
     /// Stones to capture; none in games without that goal.
     captures: Option<NonZeroU8>,
@@ -28,7 +28,7 @@ pub(crate) struct Last {
 }
 
 stored_as! {
-    Last, as (String, (u16, (u16, (String, String)))):
+    Proposal, as (String, (u16, (u16, (String, String)))):
         |last| {
             let clock = (last.control.to_string(), pace::rest_word(last.weekends, last.nights).to_owned());
             let captures = last.captures.map_or(0, NonZeroU8::get);
@@ -48,7 +48,7 @@ stored_as! {
         };
 }
 
-impl Last {
+impl Proposal {
     /// The proposal in `terms`; none if their rules have no name.
     fn of(terms: &Terms) -> Option<Self> {
         let (named, captures) = match terms.rules {
@@ -102,7 +102,7 @@ impl Last {
         for (name, unless) in [
             ("game", "game"),
             ("rules", "rules"),
-            // How many captures belongs to the rules, and when it rests to the clock.
+            // The number of captures belongs to the rules, and the times of rest belong to the clock.
             ("captures", "rules"),
             ("size", "size"),
             ("clock", "clock"),
@@ -126,16 +126,16 @@ fn chosen_game(options: Options<'_>) -> Option<GameName> {
 }
 
 /// The caller's latest proposal in this club.
-pub(crate) async fn last(ctx: &Ctx<'_>) -> Result<Option<Last>, StoreError> {
+pub(crate) async fn last_proposal(ctx: &Ctx<'_>) -> Result<Option<Proposal>, StoreError> {
     match ctx.club_id() {
         Some(club) => LAST.get(ctx.services, (club, ctx.caller())).await,
         None => Ok(None),
     }
 }
 
-/// The caller's last terms in this club, to be written with the challenge.
+/// Assignments that remember the caller's `terms` in this club, to be written with the challenge.
 pub(crate) fn note(ctx: &Ctx<'_>, terms: &Terms) -> Vec<Assignment> {
     let club = ctx.club_id().into_iter();
-    club.map(|club| LAST.assign((club, ctx.caller()), &Last::of(terms)))
+    club.map(|club| LAST.assign((club, ctx.caller()), &Proposal::of(terms)))
         .collect()
 }

@@ -55,7 +55,7 @@ fn rank_option(name: &'static str, title: Text, about: Text) -> OptionSpec {
     OptionSpec::optional(name, title, about, OptionKind::Text { longest: 8 })
 }
 
-/// Makes an open challenge, for those ranks alone that the options name.
+/// Makes an open challenge for the ranks that the options name.
 async fn now(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let invitation = match (rank(options, "weakest")?, rank(options, "strongest")?) {
         (None, None) => Invitation::Anyone,

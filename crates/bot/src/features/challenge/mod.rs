@@ -28,12 +28,12 @@ pub(crate) mod vote;
 pub mod weekly;
 
 use crate::club::teach::custom_id::LessonGameButton;
-use crate::features::challenge::accept::From;
+use crate::features::challenge::accept::Via;
 use crate::features::challenge::change::custom_id::OfferButton;
 use crate::features::challenge::more::TermsForm;
 use crate::features::challenge::open::TakeButton;
 use crate::features::challenge::program::ProgramChoice;
-use crate::features::challenge::rematch::{Colors, Next};
+use crate::features::challenge::rematch::{Colors, Opponent};
 use crate::features::challenge::weekly::command::LeaveButton;
 use crate::game::{Action, Actor, Stronger};
 use crate::games::program::PlayButton;
@@ -97,14 +97,14 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     verbs: &[
         (Verb::Accept, |ctx, seen| {
-            Box::pin(accept::accept(ctx, seen, None, From::Card))
+            Box::pin(accept::accept(ctx, seen, None, Via::Card))
         }),
         (Verb::AcceptChallengerStronger, |ctx, seen| {
             Box::pin(accept::accept(
                 ctx,
                 seen,
                 Some(Stronger::Challenger),
-                From::Question,
+                Via::Question,
             ))
         }),
         (Verb::AcceptAccepterStronger, |ctx, seen| {
@@ -112,7 +112,7 @@ pub(crate) static FEATURE: Feature = Feature {
                 ctx,
                 seen,
                 Some(Stronger::Accepter),
-                From::Question,
+                Via::Question,
             ))
         }),
         (Verb::AcceptEqual, |ctx, seen| {
@@ -120,7 +120,7 @@ pub(crate) static FEATURE: Feature = Feature {
                 ctx,
                 seen,
                 Some(Stronger::Equal),
-                From::Question,
+                Via::Question,
             ))
         }),
         (Verb::Decline, |ctx, seen| {
@@ -155,13 +155,13 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(rematch::ask_for_rematch(ctx, seen))
         }),
         (Verb::RematchSwapped, |ctx, seen| {
-            Box::pin(rematch::rematch(ctx, seen, Colors::Swapped, Next::Same))
+            Box::pin(rematch::rematch(ctx, seen, Colors::Swapped, Opponent::Same))
         }),
         (Verb::RematchSame, |ctx, seen| {
-            Box::pin(rematch::rematch(ctx, seen, Colors::Same, Next::Same))
+            Box::pin(rematch::rematch(ctx, seen, Colors::Same, Opponent::Same))
         }),
         (Verb::RematchHigher, |ctx, seen| {
-            Box::pin(rematch::rematch(ctx, seen, Colors::Same, Next::Higher))
+            Box::pin(rematch::rematch(ctx, seen, Colors::Same, Opponent::Higher))
         }),
     ],
     jobs: &[Job::new("weekly games", |services, now| {

@@ -1,4 +1,4 @@
-//! A challenge on its way: proposed, accepted, declined, withdrawn, repeated.
+//! Making a challenge: a first one, a rematch, or one with other terms.
 
 use crate::features::challenge::card::card;
 use crate::features::challenge::refusal::{MatchRefusal, OpponentRefusal};
@@ -30,16 +30,16 @@ use crate::port::answer::Answer;
 use crate::port::message::Message;
 use crate::store::{AppendError, Assignment, CARD, Change, Origin, StoreError};
 
-/// Proposes a game with `terms` to those of the `invitation`; `challenger` is the first side: the caller, or those that
-/// they speak for. Stores `noted` with it.
+/// Proposes a game with `terms` to the invited players. `challenger` is the first side: the caller, or the team for
+/// which they speak. Writes `notes` in the same transaction.
 pub(crate) async fn propose(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
     invitation: Invitation,
     terms: Terms,
-    noted: Vec<Assignment>,
+    notes: Vec<Assignment>,
 ) -> Handled {
-    let before = Before::Nothing(noted);
+    let before = Before::Nothing(notes);
     propose_after(ctx, challenger, invitation, terms, before).await
 }
 
@@ -53,7 +53,7 @@ pub(crate) async fn propose_after(
 ) -> Handled {
     let concerned = invitation.players().chain([challenger]);
     let _members = limits::alone_with(ctx, concerned).await;
-    let game = keep_challenge(ctx, challenger, invitation, terms, before).await?;
+    let game = store_challenge(ctx, challenger, invitation, terms, before).await?;
     let facts = facts::of(ctx.services, &game).await;
     let message = card(&game, &facts.offer, ctx.club);
     let mut message = clubs::message_for(ctx.services, &game, ctx.club_id(), message).await;
@@ -77,22 +77,22 @@ pub(crate) fn warn(ctx: &Ctx<'_>, game: &Game, card: &mut Message) {
 pub(crate) enum Before<'a> {
     /// No challenge yet: a member is looking for a game, and is put on the list.
     Nothing(Vec<Assignment>),
-    /// A code of those who are challenged: it must be `known` still, and that it is used is `noted` with the rest.
+    /// An invitation code of the challenged team: the rows in `known` must be unchanged, and `notes` mark it as used.
     Invited {
         known: Vec<Assignment>,
-        noted: Vec<Assignment>,
+        notes: Vec<Assignment>,
     },
     /// A rematch of this game.
     Played(&'a Game),
     /// This challenge to everybody: it stays, and is answered with other terms.
     Answered(&'a Game),
-    /// This challenge: the new one takes its place, and its card says so, if it is known.
+    /// This challenge: the new one replaces it, and its card, if known, says so.
     Replaced(&'a Game, Option<(ChannelId, MessageId)>),
 }
 
-/// Keeps a new challenge of `challenger`: of the caller, or of those for whom they speak. The locks of the members are
-/// the caller's, and that of a game before it.
-pub(crate) async fn keep_challenge(
+/// Stores a new challenge of `challenger`: the caller, or the team for which they speak. The calling function holds the
+/// locks of the members, and that of an earlier game.
+pub(crate) async fn store_challenge(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
     invitation: Invitation,
@@ -130,7 +130,7 @@ pub(crate) async fn keep_challenge(
         now: ctx.now,
     };
     let change = commit::complete(ctx.services, happened, change).await?;
-    // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
+    // Its number is not known yet: until then the dispatcher holds all new challenges back.
     let new = ctx.services.delivery.hold_new(ctx.now);
     let created = create(ctx, challenger, event, change, before).await;
     if let Ok(numbered) = &created {
@@ -144,7 +144,7 @@ pub(crate) async fn keep_challenge(
     created
 }
 
-/// Refuses a challenge beyond a limit; permits the pings of others.
+/// Refuses a challenge beyond a limit; otherwise gives leave to ping the other players.
 async fn check<'a>(
     ctx: &Ctx<'a>,
     challenger: PlayerId,
@@ -176,7 +176,7 @@ async fn notes(
 ) -> Result<Vec<Assignment>, StoreError> {
     match before {
         Before::Played(game) if invitation == Invitation::Sides => Ok(vec![repeated::note(game)]),
-        Before::Nothing(noted) | Before::Invited { noted, .. } => Ok(noted.clone()),
+        Before::Nothing(notes) | Before::Invited { notes, .. } => Ok(notes.clone()),
         Before::Played(game) | Before::Answered(game) | Before::Replaced(game, _) => {
             votes::inherit(services, game).await
         }
@@ -209,7 +209,7 @@ async fn create(
         Before::Nothing(_) => store.create(events, change, Origin::New).await,
         Before::Invited { known, .. } => match store.create_if(known, events, change).await {
             Ok(Some(game)) => Ok(game),
-            // It was used a moment ago, or another one has taken its place.
+            // The code was used or replaced a moment ago.
             Ok(None) => return Err(MatchRefusal::NoSuchCode.into()),
             Err(error) => Err(error),
         },

@@ -1,7 +1,7 @@
 //! Open challenges that can be read here, as a tab of `/games`, with a button to accept each.
 
 use crate::features::challenge::accept;
-use crate::features::challenge::accept::From;
+use crate::features::challenge::accept::Via;
 use crate::game::{Game, GameId, Invitation, Outline, Phase};
 use crate::games::seats::SeatButton;
 use crate::games::tabs::{OpenButton, PAGE, Pages, Tab};
@@ -46,7 +46,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Phase::Offered { .. } if game.revision() != seen.revision => {
             Err(Failure::MovedOn(Box::new(game)))
         }
-        Phase::Offered { .. } => accept::accept(ctx, seen, None, From::List).await,
+        Phase::Offered { .. } => accept::accept(ctx, seen, None, Via::List).await,
         // Another member was quicker: the list shows the remaining ones.
         _ => {
             let mut message = page(ctx, GameId::new(0)).await?;
@@ -70,7 +70,7 @@ pub(crate) async fn take_seat(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
     let is_open = seats::is_listed(&game) && game.revision() == seen.revision;
     let accepted = if is_open {
-        accept::accept(ctx, seen, None, From::Seats).await
+        accept::accept(ctx, seen, None, Via::Seats).await
     } else {
         Err(Failure::MovedOn(Box::new(game)))
     };
@@ -81,7 +81,7 @@ pub(crate) async fn take_seat(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-/// Leads to the card of `game`, which shows the sides with room and the players.
+/// Answers with a link to the card of `game`, where members join a side.
 async fn join_there(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let link = listing::way_to(ctx.services, game).await;
     let link = link.in_words(say::list::to_challenge);

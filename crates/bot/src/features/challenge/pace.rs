@@ -104,7 +104,7 @@ pub(crate) fn suggestions(
 ) -> Vec<Suggestion> {
     let typed_one = typed.parse().ok();
     let usual = usual.filter(|control| Some(*control) != typed_one);
-    let others = on_offer().filter(|control| ![typed_one, usual].contains(&Some(*control)));
+    let others = offered_clocks().filter(|control| ![typed_one, usual].contains(&Some(*control)));
     let all = typed_one.into_iter().chain(usual).chain(others);
     let suggested = all.map(|control| Suggestion {
         name: control_name(control).to(reader).chars().take(100).collect(),
@@ -122,7 +122,7 @@ pub(crate) fn suggestions(
 }
 
 /// The clocks that are offered.
-pub(crate) fn on_offer() -> impl Iterator<Item = TimeControl> {
+pub(crate) fn offered_clocks() -> impl Iterator<Item = TimeControl> {
     let notated = |text: &str| text.parse().ok();
     let a_move = TimeControl::DAYS_A_MOVE.into_iter();
     [TimeControl::FISCHER_OFFERED, TimeControl::Untimed]

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::features::challenge::command::{
     color_option, propose_from, rules_options, size_option, venue_option,
 };
-use crate::features::challenge::engine::complete;
+use crate::features::challenge::engine::fill_option;
 use crate::features::challenge::pace;
 use crate::features::challenge::refusal::OpponentRefusal;
 use crate::game::{Invitation, PlayerId};
@@ -49,7 +49,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         ],
     };
     let mut call = options.0.clone();
-    complete(&mut call, "game", Variant::Go.name());
+    fill_option(&mut call, "game", Variant::Go.name());
     propose_from(ctx, invitation, &call).await
 }
 

@@ -1,8 +1,8 @@
-//! A game against the program: a private choice of game, level and manner, and one button that begins.
+//! A game against the program: a private choice of game, level and manner, and one button that starts it.
 
 use crate::club::teach::custom_id::LessonGameButton;
 use crate::engine::Level;
-use crate::features::challenge::offer::{Before, keep_challenge};
+use crate::features::challenge::offer::{Before, store_challenge};
 use crate::features::challenge::style::{lowest, name, with_style};
 use crate::features::challenge::venue;
 use crate::game::{ColorChoice, Draft, Game, Invitation, Manner, PlayerId, Terms};
@@ -79,7 +79,7 @@ impl ProgramChoice {
 
     /// The chosen engine.
     fn program(self) -> PlayerId {
-        let level = self.manner.has_level().then(|| at(self.level));
+        let level = self.manner.has_level().then(|| engine_at(self.level));
         with_style(level, Some(self.manner)).expect("a level is named where there is one")
     }
 }
@@ -120,23 +120,23 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     Ok(instead(choice_message(changed, ctx.reader())))
 }
 
-/// Challenges the engine to the chosen game: the game is posted in a message of its own.
+/// Challenges the engine to the chosen game, which is posted in a new message.
 pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;
     let program = choice.program();
     let (rules, board) = (choice.game.rules(), choice.game.board());
     let _alone = limits::alone_with(ctx, [program]).await;
-    // Of two presses in a row the second one finds the game of the first.
-    let begun = running(ctx, program, rules, board).await?;
-    let game = match begun.filter(|game| game.moves().is_empty()) {
-        Some(begun) => begun,
+    // The second of two quick presses finds the game of the first.
+    let running = find_running(ctx, program, rules, board).await?;
+    let game = match running.filter(|game| game.moves().is_empty()) {
+        Some(game) => game,
         None => challenge(ctx, program, rules, board).await?,
     };
     Ok(instead(beginning_message(ctx, &game)))
 }
 
-/// Begins the teaching game of a step of the course, on a small board, or leads to it if it has begun.
+/// Starts the teaching game of a step of the course, on a small board, or links to it if it is in progress.
 pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let LessonGameButton(stage) =
         LessonGameButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
@@ -145,7 +145,7 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
     let board = Size::square(9).expect("there is such a board");
     let rules = stage.rules();
     let _alone = limits::alone_with(ctx, [teacher]).await;
-    if let Some(running) = running(ctx, teacher, rules, board).await? {
+    if let Some(running) = find_running(ctx, teacher, rules, board).await? {
         let way = listing::way_to(ctx.services, &running).await;
         return Ok(ctx.ephemeral(&say::opponent::plays_on(way)));
     }
@@ -153,28 +153,28 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
     Ok(ephemeral(beginning_message(ctx, &game)))
 }
 
-/// The game that the caller has begun against `program` by these rules, on such a board, while it is not over.
-async fn running(
+/// The caller's game in progress against `program` with these rules and this board.
+async fn find_running(
     ctx: &Ctx<'_>,
     program: PlayerId,
     rules: Rules,
     board: Size,
 ) -> Result<Option<Game>, Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
-    let is_it = |game: &Game| {
+    let is_same = |game: &Game| {
         let (offer, terms) = (game.offer(), game.terms());
         offer.challenger == ctx.caller()
             && offer.invitation.invited_player() == Some(program)
             && (terms.rules, terms.size) == (rules, board)
     };
-    Ok(games.into_iter().find(is_it))
+    Ok(games.into_iter().find(is_same))
 }
 
 fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {
     Message::text(say::opponent::begun(game.id()).to(ctx.reader()))
 }
 
-/// Begins a game of the caller as Black against `program`, while the limits of both are locked.
+/// Starts a game of the caller as Black against `program`, while the limits of both are locked.
 async fn challenge(
     ctx: &Ctx<'_>,
     program: PlayerId,
@@ -192,7 +192,7 @@ async fn challenge(
     let place = ctx.request.setting.place;
     let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;
     let terms = terms.with_stakes(stakes);
-    keep_challenge(
+    store_challenge(
         ctx,
         ctx.caller(),
         invitation,
@@ -203,11 +203,12 @@ async fn challenge(
 }
 
 /// The engine at `level`.
-pub(crate) fn at(level: Level) -> PlayerId {
+pub(crate) fn engine_at(level: Level) -> PlayerId {
     PlayerId::program(level.number()).expect("the program has the levels of its engine")
 }
 
-/// A level, with the rank at which the program plays there: it was measured in Go on 9×9, and the lowest levels have none.
+/// A level, with the rank at which the program plays there: it was measured in Go on 9×9, and the lowest levels have
+/// none.
 pub(crate) fn level_label(level: Level, rules: &Rules, size: Size, locale: Locale) -> String {
     let label = say::opponent::level_named(level.number()).to(locale);
     let is_measured = Pool::of(rules, size).contains(&Pool::Go9);

@@ -6,7 +6,7 @@ use crate::i18n::{Name, Text, Typed, say};
 use crate::kit::refusal::own_refusals;
 use crate::rules::{Size, Variant};
 
-/// Why a challenge cannot be made so.
+/// Refusals of the terms of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ChallengeRefusal {
     /// The text names no game.
@@ -21,9 +21,9 @@ pub(crate) enum ChallengeRefusal {
     NoOpening,
     /// Threads are impossible in the game's channel.
     NoThreads,
-    /// Without a clock there is nothing from which to rest.
+    /// A rest in a game without a clock.
     RestWithoutClock,
-    /// Two terms are chosen of which only one can hold.
+    /// Two contradictory terms were chosen.
     Contradiction,
     /// A rematch with an opponent who was forgotten.
     OpponentForgotten,
@@ -50,7 +50,7 @@ impl ChallengeRefusal {
     }
 }
 
-/// Why the program is not challenged so.
+/// Refusals of the program as an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OpponentRefusal {
     /// It is no partner in Pair Go.
@@ -84,12 +84,12 @@ impl OpponentRefusal {
     }
 }
 
-/// Why the members of a channel are not challenged so, or play for none.
+/// Refusals of games of a channel's members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MatchRefusal {
     /// The bot cannot post in the channel.
     NotHere,
-    /// The members of a channel are meant: it was asked in a thread.
+    /// The command was used in a thread: only the members of a channel can be a team.
     InThread,
     /// The caller may not write in the other channel.
     NotThere(ChannelId),
@@ -97,7 +97,7 @@ pub(crate) enum MatchRefusal {
     BotNotThere(ChannelId),
     /// The opponent was given in more than one way, or in none.
     OneOpponent,
-    /// The code is invalid, for whatever reason.
+    /// The code is invalid, for any reason.
     NoSuchCode,
     /// The two servers have agreed to one match.
     NewCode,

@@ -1,7 +1,7 @@
 //! Another game on the terms of a finished one.
 
 use crate::features::challenge::card::card;
-use crate::features::challenge::offer::{Before, keep_challenge, warn};
+use crate::features::challenge::offer::{Before, store_challenge, warn};
 use crate::features::challenge::refusal::{ChallengeRefusal, MatchRefusal};
 use crate::game::{
     Closing, ColorChoice, Draft, Game, Invitation, Listed as _, Phase, PlayerId, Refusal, Stakes,
@@ -28,7 +28,7 @@ use crate::rules::{ByColor, Color};
 /// The colours of a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Colors {
-    /// The other one.
+    /// The other colour.
     Swapped,
     /// The rematch has the same colours: the loser as Black keeps Black (booklet 004), and handicap stones stay with
     /// the player who got them.
@@ -37,7 +37,7 @@ pub(crate) enum Colors {
 
 /// The opponents of a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Next {
+pub(crate) enum Opponent {
     /// The same opponents; a channel that has beaten the program plays its next level.
     Same,
     /// The program at its next level.
@@ -53,13 +53,13 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let player = teams::player_in(ctx, &game);
     let is_possible = matches!(game.phase(), Phase::Finished(_))
         && game.color_of(player).is_some()
-        && check_speaks(ctx, &game, player).is_ok()
+        && check_may_challenge(ctx, &game, player).is_ok()
         && !is_of_sides(&game)
         && !players.any(PlayerId::is_nobody)
         && !clubs::are_two(ctx.services, &game).await?
         && standing_rematch(ctx, &game).await?.is_none();
     if !is_possible || game.terms().handicap.stones() > 0 {
-        return rematch(ctx, seen, Colors::Same, Next::Same).await;
+        return rematch(ctx, seen, Colors::Same, Opponent::Same).await;
     }
     let press =
         |label: &Text, verb, look| button(label, verb, shown_state(&game), look, ctx.reader());
@@ -82,17 +82,22 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 }
 
 /// Proposes another game on the terms of a finished one.
-pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent: Next) -> Handled {
+pub(crate) async fn rematch(
+    ctx: &Ctx<'_>,
+    seen: Shown,
+    colors: Colors,
+    opponent: Opponent,
+) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
-    let seated = game.seats().into_iter().flat_map(ByColor::iter);
-    let players = seated.flat_map(|(_, seat)| seat.players());
+    let seats = game.seats().into_iter().flat_map(ByColor::iter);
+    let players = seats.flat_map(|(_, seat)| seat.players());
     let _members = limits::alone_with(ctx, players).await;
     let _lock = ctx.services.game_locks.lock(seen.game).await;
     let player = teams::player_in(ctx, &game);
     let color = game
         .color_of(player)
         .ok_or_else(|| Failure::from_refusal(&game, Refusal::NotAPlayer))?;
-    check_speaks(ctx, &game, player)?;
+    check_may_challenge(ctx, &game, player)?;
     let (Phase::Finished(_), Some(seats)) = (game.phase(), game.seats()) else {
         return Err(Failure::MovedOn(Box::new(game)));
     };
@@ -109,16 +114,16 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
         });
     }
     if is_of_sides(&game) {
-        return repeat(ctx, player, &game).await;
+        return offer_again(ctx, player, &game).await;
     }
     let partner = seats[color].players().find(|partner| *partner != player);
     let opponents = seats[!color].players();
     let against = |other: PlayerId| match opponent {
-        Next::Same => next(&game, color, other),
-        Next::Higher => other.next_level().unwrap_or(other),
+        Opponent::Same => next_opponent(&game, color, other),
+        Opponent::Higher => other.next_level().unwrap_or(other),
     };
     let opponents: Vec<_> = opponents.map(against).collect();
-    let invitation = invite(&opponents, partner)?;
+    let invitation = invitation_of(&opponents, partner)?;
     let own = match colors {
         Colors::Swapped => !color,
         Colors::Same => color,
@@ -131,7 +136,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
     let terms =
         Terms::new(draft).map_err(|error| TermsRefusal::Terms(error, draft.rules.variant()))?;
     let terms = terms.with_stakes(stakes(ctx, invitation, &terms).await?);
-    let new = keep_challenge(ctx, player, invitation, terms, Before::Played(&game)).await?;
+    let new = store_challenge(ctx, player, invitation, terms, Before::Played(&game)).await?;
     let mut message = card(&new, &OfferFacts::default(), ctx.club);
     message.content = question(player, &game, invitation, colors, &opponents).to(ctx.club);
     warn(ctx, &new, &mut message);
@@ -150,7 +155,7 @@ fn is_of_sides(game: &Game) -> bool {
 }
 
 /// Offers `game` once more to anyone who joins a side: its players are pinged, but not seated.
-async fn repeat(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
+async fn offer_again(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
     ctx.club_id().ok_or(refusal::Refusal::NoClub)?;
     let draft = Draft {
         venue: Venue::Here,
@@ -159,7 +164,7 @@ async fn repeat(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
     let terms =
         Terms::new(draft).map_err(|error| TermsRefusal::Terms(error, draft.rules.variant()))?;
     let before = Before::Played(game);
-    let new = keep_challenge(ctx, player, Invitation::Sides, terms, before).await?;
+    let new = store_challenge(ctx, player, Invitation::Sides, terms, before).await?;
     let facts = facts::of(ctx.services, &new).await;
     let mut message = card(&new, &facts.offer, ctx.club);
     warn(ctx, &new, &mut message);
@@ -169,9 +174,9 @@ async fn repeat(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
     ))
 }
 
-/// Refuses the caller where they do not challenge others as `player`: as for a first game, any member does so for their
-/// channel, but those alone who moderate it challenge another one.
-fn check_speaks(ctx: &Ctx<'_>, game: &Game, player: PlayerId) -> Result<(), Failure> {
+/// Refuses a caller who may not challenge as `player`. As for a first game, any member may do so for their channel, but
+/// only its moderators may challenge another channel.
+fn check_may_challenge(ctx: &Ctx<'_>, game: &Game, player: PlayerId) -> Result<(), Failure> {
     if player == ctx.caller() {
         return Ok(());
     }
@@ -192,7 +197,7 @@ async fn stakes(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<
 }
 
 /// The players invited to a rematch: the `opponents` and the caller's partner.
-fn invite(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitation, Failure> {
+fn invitation_of(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitation, Failure> {
     let mut concerned = opponents.iter().chain(&partner);
     if concerned.any(|player| player.is_nobody()) {
         return Err(ChallengeRefusal::OpponentForgotten.into());
@@ -208,7 +213,7 @@ fn invite(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitatio
 }
 
 /// The opponent of `color` after `game` against `opponent`: a channel that has beaten the engine plays its next level.
-fn next(game: &Game, color: Color, opponent: PlayerId) -> PlayerId {
+fn next_opponent(game: &Game, color: Color, opponent: PlayerId) -> PlayerId {
     let players = game
         .seats()
         .into_iter()

@@ -1,7 +1,7 @@
-//! The engine's manner in a challenge: to win, as a teacher, a close game, or as a sparring partner.
+//! The engine's manner in a challenge: usual, teaching, even or sparring.
 
 use crate::engine::Level;
-use crate::features::challenge::program::at;
+use crate::features::challenge::program::engine_at;
 use crate::features::challenge::refusal::OpponentRefusal;
 use crate::game::{Manner, PlayerId};
 use crate::games::program::TEACHES_FROM;
@@ -33,13 +33,13 @@ pub(crate) fn lowest(manner: Manner) -> Level {
 ///
 /// # Errors
 ///
-/// Other programs play as they do, and neither a close game nor a sparring partner has a level.
+/// External engines have no manner, and neither an even game nor a sparring partner has a level.
 pub(crate) fn with_style(
     named: Option<PlayerId>,
     manner: Option<Manner>,
 ) -> Result<PlayerId, OpponentRefusal> {
     let manner = manner.unwrap_or_default();
-    let program = named.unwrap_or(at(lowest(manner)));
+    let program = named.unwrap_or(engine_at(lowest(manner)));
     match (program.level(), manner) {
         (_, Manner::Usual) => Ok(program),
         (None, Manner::Teaching | Manner::Even | Manner::Sparring) => {

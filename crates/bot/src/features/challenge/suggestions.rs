@@ -1,6 +1,6 @@
 //! Autocomplete for `/challenge`: the member's latest proposal here is listed first.
 
-use crate::features::challenge::last::{Last, last};
+use crate::features::challenge::last::{Proposal, last_proposal};
 use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::features::challenge::{engine, pace};
 use crate::games::find::MOST_CHOICES;
@@ -22,7 +22,7 @@ pub(crate) async fn complete_go(
     focused: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
     let mut call = options.0.clone();
-    engine::complete(&mut call, "game", Variant::Go.name());
+    engine::fill_option(&mut call, "game", Variant::Go.name());
     complete(ctx, Options(&call), focused).await
 }
 
@@ -34,9 +34,9 @@ pub(crate) async fn complete(
 ) -> Result<Vec<Suggestion>, Failure> {
     let call = with_variant(options.0);
     let options = Options(&call);
-    let last = last(ctx).await?;
+    let last = last_proposal(ctx).await?;
     let whole = last.and_then(|last| last.complete(options.0));
-    // A proposal for another game is no guide.
+    // The latest proposal does not count if it was for another game.
     let last = last.filter(|_| whole.is_some());
     let proposed = whole.as_ref().map_or(options, Options);
     let variant = variant(proposed)?;
@@ -55,7 +55,7 @@ pub(crate) async fn complete(
 
 /// The rule sets of a game whose names contain the input `typed`: the latest choice first, and those of booklets after
 /// those with common names.
-fn rules(ctx: &Ctx<'_>, variant: Variant, last: Option<Last>, typed: &str) -> Vec<Suggestion> {
+fn rules(ctx: &Ctx<'_>, variant: Variant, last: Option<Proposal>, typed: &str) -> Vec<Suggestion> {
     let last = last.and_then(|last| last.option("rules"));
     let mut sets: Vec<_> = RuleSet::of(variant).collect();
     sets.sort_by_key(|set| (last.as_deref() != Some(set.name), set.is_of_booklet()));
@@ -70,7 +70,7 @@ fn rules(ctx: &Ctx<'_>, variant: Variant, last: Option<Last>, typed: &str) -> Ve
 }
 
 /// The boards of a game whose sizes begin with the input `typed`: the last one first, then the usual ones.
-fn sizes(variant: Variant, last: Option<Last>, typed: &str) -> Vec<Suggestion> {
+fn sizes(variant: Variant, last: Option<Proposal>, typed: &str) -> Vec<Suggestion> {
     let rules = RuleSet::default_of(variant).rules;
     let last = last.and_then(|last| last.option("size")?.parse::<u8>().ok());
     let mut sides = Vec::new();

@@ -12,16 +12,17 @@ use crate::kit::options::Options;
 use crate::kit::refusal::{Refusal, TermsRefusal};
 use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
 
-/// The rule set that the options name, and its rules with as many captures as they say; of Go the `usual` one.
+/// The rule set that the options name, or else the default of `variant` (`default_of_go` for Go); and its rules with the
+/// options' number of captures.
 fn rules(
     options: Options<'_>,
     variant: Variant,
-    usual: &'static RuleSet,
+    default_of_go: &'static RuleSet,
 ) -> Result<(&'static RuleSet, Rules), Failure> {
     let rule_set = match options.text("rules")? {
         Some(text) => rule_set(variant, &text)
             .ok_or_else(|| TermsRefusal::BadRules(Typed::new(&text), variant))?,
-        None if variant == Variant::Go => usual,
+        None if variant == Variant::Go => default_of_go,
         None => RuleSet::default_of(variant),
     };
     let rules = match (rule_set.rules, options.number("captures")?) {
@@ -40,20 +41,20 @@ fn rules(
 
 /// Defaults for challenges.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Usual {
+pub(crate) struct Defaults {
     /// The rules of Go.
     pub(crate) rules: &'static RuleSet,
     /// The consequence when a side's time is out.
     pub(crate) overdue: Overdue,
-    /// The place for the game, also from the options.
+    /// The venue, already read from the options.
     pub(crate) venue: Venue,
 }
 
-/// The terms that the options propose: Go on 9×9 by the `usual` rules, unless they say otherwise; colours by lot,
+/// The terms that the options propose: Go on 9×9 by the rules of `defaults`, unless they say otherwise; colours by lot,
 /// but with a handicap the stronger player takes White.
-pub(crate) fn terms(options: Options<'_>, usual: Usual) -> Result<Terms, Failure> {
+pub(crate) fn terms(options: Options<'_>, defaults: Defaults) -> Result<Terms, Failure> {
     let variant = variant(options)?;
-    let (rule_set, rules) = rules(options, variant, usual.rules)?;
+    let (rule_set, rules) = rules(options, variant, defaults.rules)?;
     let placement = match options.text("placement")?.as_deref() {
         None | Some("marked") => Placement::Marked,
         Some("free") => Placement::Free,
@@ -88,13 +89,13 @@ pub(crate) fn terms(options: Options<'_>, usual: Usual) -> Result<Terms, Failure
         Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
     };
     let draft = Draft {
-        pace: pace::read(options, usual.overdue)?,
+        pace: pace::read(options, defaults.overdue)?,
         rules,
         size,
         handicap,
         komi,
         colors,
-        venue: usual.venue,
+        venue: defaults.venue,
         stakes: Stakes::Unrated,
         opening: opening(options, variant)?,
     };
@@ -136,7 +137,7 @@ fn komi(text: &str) -> Result<Komi, TermsRefusal> {
         .map_err(|_| TermsRefusal::BadKomi(Typed::new(text)))
 }
 
-/// The size that is offered first.
+/// The default size.
 fn usual_size(rule_set: &RuleSet) -> Size {
     let side = rule_set.rules.usual_sizes().first().copied();
     side.and_then(Size::square)

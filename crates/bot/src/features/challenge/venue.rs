@@ -17,23 +17,23 @@ use crate::store::StoreError;
 
 /// The default venue of games in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Usual {
-    /// Each in a thread of its own where the bot may open one, so that a dozen games do not fill one channel.
+pub(crate) enum DefaultVenue {
+    /// A thread for each game, if the bot may open threads, so that a dozen games do not fill one channel.
     #[default]
     Threads,
     Channel,
 }
 
-impl Choosable for Usual {
+impl Choosable for DefaultVenue {
     const WORDS: &'static [(Self, &'static str)] =
         &[(Self::Threads, "threads"), (Self::Channel, "channel")];
 }
 
-stored_by_word! { Usual }
+stored_by_word! { DefaultVenue }
 
 /// The default venue of games in a channel, in `/serveradmin`.
-pub(crate) static SETTING: Setting<ChannelId, Usual> = Setting {
-    pref: &USUAL,
+pub(crate) static SETTING: Setting<ChannelId, DefaultVenue> = Setting {
+    pref: &DEFAULT_VENUE,
     group: Group::Channel,
     title: say::setup::field_venue,
     describe: |chosen, _| name(*chosen),
@@ -47,9 +47,9 @@ pub(crate) static SETTING: Setting<ChannelId, Usual> = Setting {
     }),
 };
 
-static USUAL: Pref<ChannelId, Usual> = Pref::new("venue");
+static DEFAULT_VENUE: Pref<ChannelId, DefaultVenue> = Pref::new("venue");
 
-fn name(usual: Usual) -> Text {
+fn name(usual: DefaultVenue) -> Text {
     say::setup::venue_named(usual.word().to_owned())
 }
 
@@ -68,9 +68,9 @@ pub(crate) async fn read(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Venue, F
 
 /// The default venue of games proposed here.
 pub(crate) async fn usual(ctx: &Ctx<'_>) -> Result<Venue, StoreError> {
-    let usual = USUAL.get(ctx.services, ctx.channel()).await?;
+    let usual = DEFAULT_VENUE.get(ctx.services, ctx.channel()).await?;
     Ok(match (usual, ctx.may_open_threads()) {
-        (Usual::Threads, true) => Venue::Thread,
-        (Usual::Threads, false) | (Usual::Channel, _) => Venue::Here,
+        (DefaultVenue::Threads, true) => Venue::Thread,
+        (DefaultVenue::Threads, false) | (DefaultVenue::Channel, _) => Venue::Here,
     })
 }

@@ -4,12 +4,12 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use crate::features::challenge::command::{
-    color_option, level_option, program, size_option, venue_option,
+    color_option, invitation, level_option, size_option, venue_option,
 };
 use crate::features::challenge::invite::Invited;
 use crate::features::challenge::offer::{Before, propose_after};
 use crate::features::challenge::refusal::MatchRefusal;
-use crate::features::challenge::terms::{Usual, terms};
+use crate::features::challenge::terms::{Defaults, terms};
 use crate::features::challenge::{engine, invite, pace, venue};
 use crate::game::{GameId, Invitation, PlayerId};
 use crate::games::options::game_option;
@@ -29,10 +29,10 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::request::{Chosen, Permissions};
 use crate::rules::{RuleSet, Variant};
 
-/// How many hours a vote may be open: up to a week.
-const HOURS: RangeInclusive<u16> = 1..=168;
-/// How many votes may be enough.
-const ENOUGH: RangeInclusive<u16> = 1..=1000;
+/// Duration of a vote, in hours: up to a week.
+const VOTE_HOURS: RangeInclusive<u16> = 1..=168;
+/// Number of votes that ends a vote early.
+const ENOUGH_VOTES: RangeInclusive<u16> = 1..=1000;
 
 pub(super) static FOR: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
@@ -75,9 +75,9 @@ pub(super) static INVITE: Subcommand = Subcommand {
 enum Side {
     /// The caller's team: it challenges somebody, the program or anyone.
     For,
-    /// The other one: the caller challenges them.
+    /// The opponents of the caller, who challenges them.
     Against,
-    /// The caller's, against the members of another channel.
+    /// The caller's team, against the members of another channel.
     Match,
 }
 
@@ -96,13 +96,13 @@ fn code() -> OptionSpec {
     OptionSpec::optional("code", title, about, OptionKind::Text { longest: 100 })
 }
 
-/// The options of all ways to begin.
+/// The options that all these subcommands share.
 fn common_options() -> Vec<OptionSpec> {
     let number = |within: RangeInclusive<u16>| OptionKind::Integer {
         least: (*within.start()).into(),
         most: (*within.end()).into(),
     };
-    let (hours, enough) = (number(HOURS), number(ENOUGH));
+    let (hours, enough) = (number(VOTE_HOURS), number(ENOUGH_VOTES));
     let tie = OptionKind::choice_of(tie_name);
     let option = OptionSpec::optional;
     vec![
@@ -140,25 +140,25 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         check_member(ctx)?;
     }
     let team = team_here(ctx);
-    let usual = Usual {
+    let defaults = Defaults {
         rules: RuleSet::default_of(Variant::Go),
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
         venue: venue::read(ctx, options).await?,
     };
-    let (mut known, mut noted) = (Vec::new(), Vec::new());
+    let (mut known, mut notes) = (Vec::new(), Vec::new());
     let (challenger, invitation) = match side {
         Side::Against => (ctx.caller(), Invitation::One(team)),
-        Side::For => (team, against(ctx, options)?),
+        Side::For => (team, invitation(ctx, options)?),
         Side::Match => {
-            let others = others(ctx, options).await?;
-            (known, noted) = (others.known, others.noted);
-            (team, Invitation::One(others.team))
+            let invited = invited_team(ctx, options).await?;
+            (known, notes) = (invited.known, invited.notes);
+            (team, Invitation::One(invited.team))
         }
     };
     let call = engine::fill_in(ctx, invitation, options.0)?;
-    let terms = terms(Options(&call), usual)?;
-    let hours = options.number_within("hours", HOURS)?;
-    let enough = options.number_within("votes", ENOUGH)?;
+    let terms = terms(Options(&call), defaults)?;
+    let hours = options.number_within("hours", VOTE_HOURS)?;
+    let enough = options.number_within("votes", ENOUGH_VOTES)?;
     let vote_terms = VoteTerms {
         hours: hours.unwrap_or(VoteTerms::default().hours),
         enough: enough.unwrap_or(0),
@@ -169,36 +169,28 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         return Err(MatchRefusal::CaptainPlays.into());
     }
     let captain = captain.map(|player| Captain { team, player });
-    noted.push(TERMS.assign(GameId::NONE, &vote_terms));
-    noted.push(CAPTAIN.assign(GameId::NONE, &captain));
+    notes.push(TERMS.assign(GameId::NONE, &vote_terms));
+    notes.push(CAPTAIN.assign(GameId::NONE, &captain));
     let before = if known.is_empty() {
-        Before::Nothing(noted)
+        Before::Nothing(notes)
     } else {
-        Before::Invited { known, noted }
+        Before::Invited { known, notes }
     };
     propose_after(ctx, challenger, invitation, terms, before).await
 }
 
-/// The opponent whom the members of the channel challenge.
-fn against(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitation, Failure> {
-    Ok(match program(ctx, options)? {
-        Some(program) => Invitation::One(program),
-        None => options.human("opponent")?.into(),
-    })
-}
-
-/// The members of the other channel, whom those who moderate this one challenge.
-async fn others(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invited, Failure> {
+/// The members of the other channel, whom the moderators of this one challenge.
+async fn invited_team(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invited, Failure> {
     invite::check_moderates(ctx)?;
     match (options.has("channel"), options.text("code")?) {
-        (true, None) => Ok(Invited::here(team_there(ctx, options).await?)),
+        (true, None) => Ok(Invited::here(team_in_channel(ctx, options).await?)),
         (false, Some(code)) => invite::read_invitation(ctx, &code).await,
         (true, Some(_)) | (false, None) => Err(MatchRefusal::OneOpponent.into()),
     }
 }
 
 /// The members of the other channel of this server, where the caller may write themselves.
-async fn team_there(ctx: &Ctx<'_>, options: Options<'_>) -> Result<PlayerId, Failure> {
+async fn team_in_channel(ctx: &Ctx<'_>, options: Options<'_>) -> Result<PlayerId, Failure> {
     let Chosen {
         channel,
         permissions,

@@ -11,7 +11,7 @@ use crate::kit::services::Services;
 use crate::port::message::{Body, Button, Card, Look, Message};
 use crate::store::StoreError;
 
-/// The page of `club` for readers of `locale` who are known to have `seen` these channels, without buttons.
+/// The page of `club`, without buttons, for readers of `locale` who have access to the channels `seen`.
 ///
 /// # Errors
 ///
@@ -70,7 +70,7 @@ fn with_heading(heading: Text, text: String, locale: Locale) -> String {
     format!("**{}**\n{text}", heading.to(locale))
 }
 
-/// The button of a step.
+/// The button of the action `step`.
 pub(crate) fn button(label: &Text, step: ClubPress, locale: Locale) -> Button {
     Button {
         label: label.to(locale),

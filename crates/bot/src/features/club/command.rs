@@ -40,17 +40,17 @@ pub(crate) async fn own_page(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     })
 }
 
-/// A press on one of its buttons.
+/// Handles a press on a button of the page.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PageButton(step) = PageButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     match step {
-        ClubPress::Share => everybody(ctx).await,
+        ClubPress::Share => share_page(ctx).await,
         ClubPress::Edit => edit::open(ctx).await,
     }
 }
 
-/// The message is public and names its caller.
-async fn everybody(ctx: &Ctx<'_>) -> Handled {
+/// Posts the page for everybody, below the name of the caller.
+async fn share_page(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     limits::check_not_muted(ctx).await?;
     Ok(Outcome::answer(Answer::Post(Message {

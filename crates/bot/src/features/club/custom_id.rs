@@ -3,7 +3,7 @@
 use crate::kit::custom_id::custom_ids;
 use crate::kit::prefs::choice::Choosable;
 
-/// A button of a club's page; the club is the one of the server where it is pressed.
+/// A button of a club's page. The club is that of the server in which it is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageButton(pub ClubPress);
 
@@ -14,9 +14,9 @@ custom_ids! {
 /// An action on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClubPress {
-    /// It is shown to everybody in the channel.
+    /// Posts the page for everybody in the channel.
     Share,
-    /// Its form opens; the form carries the same.
+    /// Opens the form, and is the form.
     Edit,
 }
 

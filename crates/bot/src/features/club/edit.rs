@@ -17,7 +17,7 @@ use crate::port::request::Permissions;
 /// The audience that may change the page: those who may change the server's settings.
 pub(crate) const EDITORS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
-/// The form field of `part`; the first is also that of a form with one field.
+/// The form field of `part`. The first has the name of the only field in forms with a single one.
 fn field(part: Part) -> &'static str {
     match part {
         Part::Meets => FIELD,
@@ -47,7 +47,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>) -> Handled {
     })))
 }
 
-/// Writes the input, and shows the new page. An invalid web address is reported, and the rest is written.
+/// Stores the input, and shows the new page. An invalid web address is reported, and the rest is stored.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let Some(PageButton(ClubPress::Edit)) = PageButton::parse(custom_id) else {
         return Err(Refusal::UnknownButton.into());

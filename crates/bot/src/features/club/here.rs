@@ -1,6 +1,6 @@
 //! Activities on a club's server.
 //!
-//! Channels are named by their mentions: Discord shows the name of one to those alone who may see it.
+//! Channels are named by their mentions: Discord shows a channel's name only to members who may see it.
 
 use crate::game::{ChannelId, ClubId};
 use crate::games::seats::LIST;
@@ -10,8 +10,8 @@ use crate::kit::hooks::GoingOn;
 use crate::kit::services::Services;
 use crate::store::{List, StoreError};
 
-/// The most channels that are named of each kind.
-const NAMED: usize = 10;
+/// Maximum number of channels named of each kind.
+const MOST_NAMED: usize = 10;
 
 /// Activities on the server of `club`, a line each, for a member who has access to the channels `seen`.
 ///
@@ -44,9 +44,9 @@ pub(crate) async fn lines(
 
 /// The first of `channels`, with commas, and the number of the others; none if there are none.
 fn channel_names(channels: &[ChannelId], locale: Locale) -> Option<String> {
-    let mentions = channels.iter().take(NAMED);
+    let mentions = channels.iter().take(MOST_NAMED);
     let mentions: Vec<_> = mentions.map(|channel| format!("<#{channel}>")).collect();
-    let more = channels.len().saturating_sub(NAMED);
+    let more = channels.len().saturating_sub(MOST_NAMED);
     let more = (more > 0).then(|| format!(" {}", say::standing::more(more).to(locale)));
     (!mentions.is_empty()).then(|| mentions.join(", ") + &more.unwrap_or_default())
 }

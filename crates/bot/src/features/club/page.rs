@@ -22,7 +22,7 @@ pub(crate) struct Page {
     /// Its library, and how books are lent.
     pub(crate) books: String,
     pub(crate) contact: String,
-    /// All else.
+    /// Anything else.
     pub(crate) more: String,
 }
 
@@ -48,7 +48,7 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// All of them, in the order of the form.
+    /// All parts, in the order of the form.
     pub(crate) const ALL: [Self; 5] = [
         Self::Meets,
         Self::Web,
@@ -89,7 +89,7 @@ impl Part {
         }
     }
 
-    /// The most characters it takes.
+    /// Maximum length, in characters.
     pub(crate) fn longest(self) -> u16 {
         match self {
             Self::Web => web::LONGEST,

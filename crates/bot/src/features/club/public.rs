@@ -31,12 +31,12 @@ use crate::port::scheduled::Scheduled;
 use crate::rules::ByColor;
 use crate::store::{List, StoreError};
 
-/// The most games in progress that are shown.
-const RUNNING: usize = 12;
-/// The most games in progress that are read of a channel.
-const LOOKED_AT: usize = 100;
-/// The most results that are shown.
-const RESULTS: usize = 12;
+/// Maximum number of games in progress shown.
+const MOST_RUNNING: usize = 12;
+/// Maximum number of games in progress read for one channel.
+const MOST_READ: usize = 100;
+/// Maximum number of results shown.
+const MOST_RESULTS: usize = 12;
 /// Periods back from now in which results are looked for, the shortest first: an active club has enough in a day.
 const PERIODS: [Span; 3] = [Span::days(-1), Span::days(-7), Span::days(-60)];
 
@@ -69,7 +69,7 @@ pub(crate) static SETTING: Setting<ClubId, OnWeb> = Setting {
             OptionSpec::optional("page", title, about, OptionKind::choice_of(name))
         },
         given: |options| options.chosen("page"),
-        write: Some(|ctx, club, chosen| write(ctx, club, chosen)),
+        write: Some(|ctx, club, chosen| store_choice(ctx, club, chosen)),
     }),
 };
 
@@ -77,8 +77,8 @@ fn name(chosen: OnWeb) -> Text {
     say::club::on_web_named(chosen.word().to_owned())
 }
 
-/// Says where the page is.
-fn write<'a>(
+/// Stores the choice, and answers with the address of the page.
+fn store_choice<'a>(
     ctx: &'a Ctx<'a>,
     club: ClubId,
     chosen: OnWeb,
@@ -119,7 +119,8 @@ pub async fn is_on(services: &Services, club: ClubId) -> Result<bool, StoreError
     Ok(ON_WEB.get(services, club).await? == OnWeb::On)
 }
 
-/// Whether the game is shown where these channels are `open`: not a challenge, and not one that was played elsewhere.
+/// Whether `game` is shown to readers for whom these channels are `open`: a challenge is not, nor is a game played
+/// elsewhere.
 ///
 /// # Errors
 ///
@@ -136,7 +137,7 @@ pub async fn is_shown(
     readable::is_readable_in(services, open.channels, game).await
 }
 
-/// How the game is shown to readers of `locale`: as in its channel.
+/// The style in which `game` is shown to readers of `locale`: that of its channel.
 pub async fn style(services: &Services, game: &Game, locale: Locale) -> Style {
     let place = game.place();
     Style {
@@ -152,7 +153,7 @@ pub struct ClubPage {
     pub about: Vec<String>,
     /// Games in progress, the latest first.
     pub running: Vec<Shown>,
-    /// How many more there are.
+    /// Number of further games in progress.
     pub more: usize,
     /// Finished games, the latest first.
     pub results: Vec<Ended>,
@@ -235,7 +236,7 @@ pub async fn running(
     let mut games = Vec::new();
     for channel in open.channels {
         let played = List::PlayedIn(*channel);
-        let found = services.store.outlines(played, LOOKED_AT, is_meant).await?;
+        let found = services.store.outlines(played, MOST_READ, is_meant).await?;
         games.extend(found.games);
     }
     games.sort_by_key(|game| std::cmp::Reverse(game.id));
@@ -246,7 +247,7 @@ pub async fn running(
         if !is_shown(services, open, &game).await? {
             continue;
         }
-        if running.len() < RUNNING {
+        if running.len() < MOST_RUNNING {
             running.push(load_shown(services, game, open.club).await);
         } else {
             more += 1;
@@ -281,14 +282,14 @@ pub async fn results(services: &Services, open: &Open<'_>) -> Result<Vec<Ended>,
             .await?;
         latest.clear();
         for game in ended.games.into_iter().rev() {
-            if counts(&game) && is_shown(services, open, &game).await? {
+            if is_result(&game) && is_shown(services, open, &game).await? {
                 latest.push(game);
             }
-            if latest.len() == RESULTS {
+            if latest.len() == MOST_RESULTS {
                 break;
             }
         }
-        if latest.len() == RESULTS {
+        if latest.len() == MOST_RESULTS {
             break;
         }
     }
@@ -299,13 +300,13 @@ pub async fn results(services: &Services, open: &Open<'_>) -> Result<Vec<Ended>,
     Ok(results)
 }
 
-/// Whether the game is a result between members.
-fn counts(game: &Outline) -> bool {
+/// Whether `game` is a result between members.
+fn is_result(game: &Outline) -> bool {
     let Progress::Finished(Finish { result, .. }) = game.progress else {
         return false;
     };
-    let is_result = !matches!(result, GameResult::CalledOff | GameResult::NotBegun);
-    is_result && program_in(game).is_none()
+    let was_played = !matches!(result, GameResult::CalledOff | GameResult::NotBegun);
+    was_played && program_in(game).is_none()
 }
 
 async fn load_ended(
@@ -330,7 +331,7 @@ async fn load_ended(
     }))
 }
 
-/// The game, unless it is damaged: then it is missing in a list.
+/// Reads the game `id`; none if it is damaged: lists leave it out.
 async fn read(services: &Services, id: GameId) -> Result<Option<Game>, StoreError> {
     match services.store.game(id).await {
         Err(error) if error.is_damage() => {

@@ -23,14 +23,14 @@ pub(crate) fn sentences(game: &Game) -> Vec<Text> {
     let not_empty = sides.into_iter().filter(|(stones, _)| !stones.is_empty());
     not_empty
         .filter_map(|(stones, said)| {
-            let is_it = |kind: &EventKind| match kind {
+            let is_mark = |kind: &EventKind| match kind {
                 EventKind::Marked { chain, life } => {
                     let is_dead = *life == Life::Dead;
                     is_dead == (said == "dead") && !chain.intersection(stones).is_empty()
                 }
                 _ => false,
             };
-            let player = last::doer(game, is_it)?;
+            let player = last::doer(game, is_mark)?;
             let chains = words::chains(game, stones);
             Some(say::count::contested(player, chains, said.to_owned()))
         })

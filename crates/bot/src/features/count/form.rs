@@ -26,16 +26,16 @@ pub(crate) async fn open(ctx: &Ctx<'_>, verb: Verb, seen: Shown) -> Handled {
     Ok(form(ctx, custom_id, 200, texts, example))
 }
 
-/// Marks the chains whose stones were typed, as `turned` says.
+/// Marks the chains whose stones were typed, by the actions of `toggle`.
 pub(crate) async fn mark(
     ctx: &Ctx<'_>,
     seen: Shown,
     text: &str,
-    turned: fn(&Game, &[Point]) -> Result<Vec<Action>, Failure>,
+    toggle: fn(&Game, &[Point]) -> Result<Vec<Action>, Failure>,
 ) -> Handled {
     let size = find::game(ctx.services, seen.game).await?.terms().size;
     let points = point::several(text, size)?;
-    let plan = |game: &Game| turned(game, &points);
+    let plan = |game: &Game| toggle(game, &points);
     let game = act::act_all(ctx, seen.game, Some(seen.revision), plan).await?;
     Ok(Outcome::Update(Box::new(game)))
 }

@@ -17,9 +17,9 @@ use crate::port::message::{Entry, Menu, Row, Selection};
 use crate::rules::{Doubt, Point, PointSet};
 
 /// Discord's limit for the entries of a menu.
-const ENTRIES: usize = 25;
-/// How many menus there are at most: the other rows are for buttons. Chains beyond that are marked by typing.
-const MENUS: usize = 2;
+const MOST_ENTRIES: usize = 25;
+/// Maximum number of menus: the other rows are for buttons. Chains beyond that are marked by typing.
+const MOST_MENUS: usize = 2;
 
 /// A menu below a count as it was shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ fn changes(game: &Game, part: u8, values: &[String]) -> Result<Vec<Action>, Fail
         let point = name(doubt);
         actions.push(Action::Mark { point, life });
     }
-    // A value that the menu does not offer, or offers once, was not chosen in it.
+    // A value that is repeated or not in the menu was forged.
     if known != values.len() {
         return Err(Refusal::UnknownButton.into());
     }
@@ -101,14 +101,14 @@ fn parts(game: &Game) -> Vec<Vec<Doubt>> {
     };
     let mut chains = score.doubts(game.position().board());
     let open = chains.iter().filter(|doubt| doubt.is_open()).count();
-    chains.truncate(open.clamp(ENTRIES, MENUS * ENTRIES));
+    chains.truncate(open.clamp(MOST_ENTRIES, MOST_MENUS * MOST_ENTRIES));
     if chains.is_empty() {
         return Vec::new();
     }
     let named = stones_called_dead(game);
     chains.sort_by_key(|doubt| (!named.contains(name(doubt)), name(doubt).index()));
     let mut places: Vec<usize> = (0..chains.len()).collect();
-    let menus = chains.len().div_ceil(ENTRIES);
+    let menus = chains.len().div_ceil(MOST_ENTRIES);
     if menus > 1 {
         places.sort_by_key(|&place| column(&chains[place]));
     }

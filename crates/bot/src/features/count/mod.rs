@@ -1,4 +1,4 @@
-//! The count: marking, agreeing, objecting, playing a dispute out.
+//! The count: marking, agreeing, objecting, playing out a dispute.
 
 pub(crate) mod contested;
 pub(crate) mod form;
@@ -147,7 +147,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
             c::button_try(),
             c::more_try_about(),
             |ctx, game| {
-                Box::pin(async move { trial::who_moves_first(ctx, shown_state(&game)).await })
+                Box::pin(async move { trial::ask_who_moves_first(ctx, shown_state(&game)).await })
             },
         ),
     ]

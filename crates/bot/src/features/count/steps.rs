@@ -1,5 +1,5 @@
-//! The count step by step, as players do it on the board: a board each, in one picture, since Discord cuts the middles out of
-//! several (where territory counts: booklet 004; Japanese 1989, Article 10.2).
+//! The count step by step, as players do it on the board: a board each, in one picture, since Discord cuts the middles
+//! out of several (where territory counts: booklet 004; Japanese 1989, Article 10.2).
 
 use crate::game::Game;
 use crate::games::share;
@@ -54,7 +54,7 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
         captions.push(texts.join(" "));
         let board = diagram(game, step);
         let board = match step.scoring {
-            // Prisoners for whom there is no room can be seen in the wells.
+            // Prisoners that do not fit on the board are drawn in the tray.
             Scoring::Territory { .. } => board.tray(Tray::Stones(step.lids)),
             Scoring::Area | Scoring::Stones => board,
         };
@@ -80,7 +80,7 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     })
 }
 
-/// Whether there is anything to see of `step` that was not there before.
+/// Whether `step` changes anything that can be seen.
 fn changes_something(step: &CountStep, stopped: &CountStep) -> bool {
     match step.stage {
         CountStage::Stopped | CountStage::Arranged => true,
@@ -117,7 +117,7 @@ fn sentences(step: &CountStep, stopped: &CountStep, komi: Komi) -> Vec<Text> {
             let left: Vec<_> = left
                 .map(|(color, stones)| c::step_left(color, stones))
                 .collect();
-            // There may be some with no room for any.
+            // Prisoners may be left although none fits.
             let filled = (!step.named.is_empty()).then(c::step_filled);
             filled.into_iter().chain(left).collect()
         }

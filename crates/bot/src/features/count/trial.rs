@@ -16,7 +16,7 @@ use crate::port::message::{Look, Row};
 use crate::rules::{Color, PointSet};
 
 /// Asks who moves first on the copy.
-pub(crate) async fn who_moves_first(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+pub(crate) async fn ask_who_moves_first(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let first = Color::Black;
     let game = act::check_allowed(ctx, seen, Action::Try { first }).await?;
     let press = |color, verb| {
@@ -36,7 +36,7 @@ pub(crate) async fn who_moves_first(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     Ok(ctx.ask(&say::count::try_question(), rows))
 }
 
-/// Passes for the one ko there is, or asks for which.
+/// Passes for the only ko; if there are several, asks for which.
 pub(crate) async fn pass_for_ko(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     let barred = match game.phase() {
@@ -59,7 +59,7 @@ pub(crate) async fn pass_for_ko(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     }
 }
 
-/// Passes for the ko at the point that was typed.
+/// Passes for the ko at the typed point.
 pub(crate) async fn submit(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
     let size = find::game(ctx.services, seen.game).await?.terms().size;
     let point = point::parse_one(text, size)?;

@@ -56,7 +56,7 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     };
     let objects = game.terms().rules.end() == Some(End::Confirmation) && agreed.is_some();
     let object = objects.then(|| (say::count::button_object(), Verb::Object, Look::Danger));
-    // A row has room for five.
+    // A row holds five buttons.
     let steps = (mark.is_none() || !objects)
         .then(|| (say::count::button_steps(), Verb::Steps, Look::Secondary));
     let resume = (say::count::button_resume(), Verb::Resume, Look::Secondary);
@@ -157,13 +157,13 @@ pub(crate) fn totals(score: &Score, style: Style) -> [String; 2] {
     [table(score, style.locale), style.say(&standing)]
 }
 
-/// The player of `color` who wrote the last event of a kind.
+/// The player of `color` who caused the last event of a kind.
 pub(crate) fn doer(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Option<Name> {
     let seat = words::seat(game.seats()?[color]);
     Some(last::doer(game, is).unwrap_or(seat))
 }
 
-/// The text while `color` waits for the other side, and until when.
+/// The text while `color` waits for the other side, with the deadline.
 pub(crate) fn waiting_text(
     game: &Game,
     facts: &Facts,
@@ -172,12 +172,12 @@ pub(crate) fn waiting_text(
 ) -> Vec<Text> {
     let other = game.seats().map(|seats| words::seat(seats[!color]));
     let mut texts: Vec<_> = other.map(said).into_iter().flatten().collect();
-    texts.extend(patience(game, facts));
+    texts.extend(answer_deadline(game, facts));
     texts
 }
 
 /// The deadline for an answer to the count, or that it has passed.
-fn patience(game: &Game, facts: &Facts) -> Option<Text> {
+fn answer_deadline(game: &Game, facts: &Facts) -> Option<Text> {
     let unanswered = game.pending_answer()?;
     if game.clocks()?.is_overdue() {
         return Some(say::count::unanswered(unanswered.color));
@@ -193,7 +193,7 @@ pub(crate) fn claim_row(game: &Game, locale: Locale) -> Option<Row> {
     Some(buttons(game, locale, [claim]))
 }
 
-/// News since the count was last shown: the stop itself, marks, or how it came back here.
+/// News since the count was last shown: the stop, marks, or the event that led back to the count.
 fn news(game: &Game) -> Vec<Text> {
     match last::kind(game) {
         Some(EventKind::Moved { .. }) => vec![say::count::begins()],

@@ -1,4 +1,4 @@
-//! Chooses the games of a month that are worth another look: long ones, rated ones, those between equals, and upsets.
+//! Chooses the most interesting games of a month: long ones, rated ones, those between equals, and upsets.
 
 use std::cmp::Reverse;
 
@@ -11,16 +11,16 @@ use crate::kit::services::Services;
 use crate::port::message::Poll;
 use crate::store::StoreError;
 
-/// Minimum length of a game for the choice: one event per this number of points.
+/// Board points per event in the shortest game that may be chosen.
 const POINTS_AN_EVENT: usize = 5;
-/// Longest text that counts for the choice.
-const LENGTH: usize = 100;
-const RATED: usize = 50;
-const NEAR: usize = 50;
-const UPSET: usize = 100;
+/// Maximum scores of a game: for its length, for being rated, for equal players, and for an upset.
+const LENGTH_SCORE: usize = 100;
+const RATED_SCORE: usize = 50;
+const EQUAL_SCORE: usize = 50;
+const UPSET_SCORE: usize = 100;
 
-/// The games of `club` that ended from `since` until before `until` and are most worth another look, in the order of their
-/// numbers: at most as many as a poll has answers, all of them readable for those who read `channel`.
+/// The most interesting games of `club` that ended from `since` until before `until`, in the order of their numbers: at
+/// most as many as a poll has answers, all of them readable to readers of `channel`.
 ///
 /// # Errors
 ///
@@ -38,22 +38,17 @@ pub(crate) async fn best(
         if !is_readable(services, channel, &game).await? {
             continue;
         }
-        // It is rated where it was offered.
-        let changes = if game.offer.place.club == Some(club) {
-            changes(services, &game).await?
-        } else {
-            Changes::default()
-        };
-        found.push((worth(&game, changes), game));
+        let changes = changes(services, club, &game).await?;
+        found.push((score(&game, changes), game));
     }
-    found.sort_by_key(|(worth, game)| (Reverse(*worth), game.id));
+    found.sort_by_key(|(score, game)| (Reverse(*score), game.id));
     found.truncate(Poll::MOST);
     let mut best: Vec<_> = found.into_iter().map(|(_, game)| game).collect();
     best.sort_by_key(|game| game.id);
     Ok(best)
 }
 
-/// The two who have played `game`, Black first, if they were two people.
+/// The two players of `game`, Black first, if both are people.
 pub(crate) fn players(game: &Outline) -> Option<[PlayerId; 2]> {
     let seats = game.seats?;
     let player = |seat| match seat {
@@ -63,32 +58,32 @@ pub(crate) fn players(game: &Outline) -> Option<[PlayerId; 2]> {
     Some([player(seats.black)?, player(seats.white)?])
 }
 
-/// Whether two people have played `game`, and for more than some moves.
+/// Whether `game` was played by two people, and long enough to be chosen.
 fn is_played(game: &Outline) -> bool {
     let least = game.terms().size.points() / POINTS_AN_EVENT;
     counts(game) && program_in(game).is_none() && players(game).is_some() && events(game) >= least
 }
 
-/// How many events the record of `game` has: moves for the most part.
+/// Number of events in the record of `game`, which are mostly moves.
 fn events(game: &Outline) -> usize {
     usize::try_from(game.revision.get()).unwrap_or(usize::MAX)
 }
 
-/// How much `game` is worth another look; a game of as many moves as its board has points is as long as can be.
-fn worth(game: &Outline, changes: Changes) -> usize {
+/// The score of `game` in the choice. The length scores most from as many moves as the board has points.
+fn score(game: &Outline, changes: Changes) -> usize {
     let points = game.terms().size.points();
-    let length = LENGTH * events(game).min(points) / points;
+    let length = LENGTH_SCORE * events(game).min(points) / points;
     let rated = if changes.black.is_some() && changes.white.is_some() {
-        RATED
+        RATED_SCORE
     } else {
         0
     };
     let near = black_wins(game, &changes).map_or(0, |chance| {
         let near = 1.0 - (2.0 * chance - 1.0).abs();
-        (near * NEAR as f64).round() as usize
+        (near * EQUAL_SCORE as f64).round() as usize
     });
     let upset = match upset(game, changes) {
-        Some(_) => UPSET,
+        Some(_) => UPSET_SCORE,
         None => 0,
     };
     length + rated + near + upset

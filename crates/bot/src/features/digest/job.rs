@@ -21,16 +21,16 @@ pub(crate) const DIGEST_WRITTEN: OutboxKind<ChannelId, (ClubId, (Timestamp, Time
 pub(crate) const GAMES_OF_MONTH: OutboxKind<ChannelId, (ClubId, (Timestamp, Timestamp))> =
     OutboxKind::new("games of the month", Partition::Channel).durable();
 
-/// Longest postponement of a digest.
+/// Maximum time until the next digest, unless the clock was set ahead.
 const LATEST: Span = Span::days(8);
 
 /// Sends the digest of every club in which one is due at `now`.
 pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
     let store = &services.store;
-    // A timer that is too late stems from a clock that was set ahead, and is right again.
+    // Timers beyond that were set while the clock was ahead.
     let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
     each_due("digest", late, |club| {
-        Box::pin(bring_back(services, club, now))
+        Box::pin(reschedule(services, club, now))
     })
     .await;
     let due = store.timers_due::<ClubId>(TIMER, now).await;
@@ -38,7 +38,7 @@ pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
 }
 
 /// Reschedules the digest of `club` after a clock that was set ahead.
-async fn bring_back(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
+async fn reschedule(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
     let Some(known) = DIGEST.get(services, club).await? else {
         return Ok(());
     };
@@ -75,7 +75,7 @@ async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(),
     };
     let queued = DIGEST_WRITTEN.to(channel, (club, (since, now)));
     let month = match GAME_OF_MONTH.get(services, club).await? {
-        GameOfMonth::On => month::previous(zone, due),
+        GameOfMonth::On => month::previous_month(zone, due),
         GameOfMonth::Off => None,
     };
     let month = month.map(|(since, until)| GAMES_OF_MONTH.to(channel, (club, (since, until))));

@@ -57,7 +57,7 @@ fn name(chosen: GameOfMonth) -> Text {
 
 /// The month before, from its first moment until the first one after it, if the digest that is due `at` is the first
 /// one of its month.
-pub(crate) fn previous(zone: Zone, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
+pub(crate) fn previous_month(zone: Zone, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
     let (_, day) = zone.day(at);
     (day <= FIRST_WEEK).then(|| zone.last_month(at))
 }

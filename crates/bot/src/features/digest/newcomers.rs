@@ -6,8 +6,8 @@ use crate::game::{ClubId, Outline, PlayerId, Progress};
 use crate::kit::services::Services;
 use crate::store::{List, StoreError};
 
-/// The most earlier games that are read: a member who has finished as many elsewhere is no beginner.
-const LOOKED_AT: usize = 100;
+/// Maximum number of earlier games that are read: a member who has finished as many elsewhere is no beginner.
+const MOST_READ: usize = 100;
 
 /// Whether no game that counts had ended for `player` in `club` before `since`.
 ///
@@ -29,7 +29,7 @@ pub(crate) async fn is_new(
             return false;
         }
         looked_at += 1;
-        looked_at >= LOOKED_AT || (game.place.club == Some(club) && counts(game))
+        looked_at >= MOST_READ || (game.place.club == Some(club) && counts(game))
     };
     let store = &services.store;
     let earlier = store.outlines(List::FinishedBy(player), 1, is_known);

@@ -16,14 +16,14 @@ use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::port::within::{Within, cut, length};
 use crate::store::OutboxMessage;
 
-/// With fewer games there is nothing to choose.
-const FEWEST: usize = 2;
-/// How long it is open, in hours: a week.
-const HOURS: u16 = 7 * 24;
-/// The longest answer, in characters.
-const ANSWER: usize = 55;
-/// Separator of the two names in it.
-const BETWEEN: &str = " – ";
+/// Minimum number of games for a poll.
+const FEWEST_GAMES: usize = 2;
+/// Duration of the poll, in hours: a week.
+const DURATION_HOURS: u16 = 7 * 24;
+/// Discord's limit for an answer, in characters.
+const LONGEST_ANSWER: usize = 55;
+/// Separator of the two names in an answer.
+const SEPARATOR: &str = " – ";
 
 /// Asks in `channel` which game that ended in `club` from `since` until `until` was the best, if digests are still
 /// posted there.
@@ -42,7 +42,7 @@ pub(crate) async fn send(
     }
     let games = best(services, club, channel, since, until).await;
     let games = games?;
-    if games.len() < FEWEST {
+    if games.len() < FEWEST_GAMES {
         return Ok(());
     }
     let locale = language::channel_language(services, channel).await;
@@ -50,9 +50,9 @@ pub(crate) async fn send(
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let last = until.after(Span::days(-1));
     let heading = say::digest::month_heading(day(since), day(last)).to(locale);
-    // Its first line names its days.
-    let is_it = |trace: &Trace| trace.text.starts_with(&heading);
-    let standing = once::earlier(queued, channel, until, is_it, out).await?;
+    // The first line names the days.
+    let is_poll = |trace: &Trace| trace.text.starts_with(&heading);
+    let standing = once::earlier(queued, channel, until, is_poll, out).await?;
     if standing.is_some() {
         return Ok(());
     }
@@ -83,7 +83,7 @@ async fn message(
     locale: Locale,
 ) -> Message {
     let mut lines = vec![heading];
-    let mut answers: Vec<Within<ANSWER>> = Vec::new();
+    let mut answers: Vec<Within<LONGEST_ANSWER>> = Vec::new();
     for game in games {
         let Some(players) = best::players(game) else {
             continue;
@@ -102,25 +102,25 @@ async fn message(
         poll: Some(Poll {
             question: say::digest::month_question().to(locale).into(),
             answers,
-            hours: HOURS,
+            hours: DURATION_HOURS,
         }),
         sound: Sound::Silent,
         ..Message::default()
     }
 }
 
-/// The two of a game as an answer, with its number, such as `Anna – Ben (#7)`: the same two may have played several.
+/// The players and the number of a game as an answer, such as `Anna – Ben (#7)`: the same two may have played several.
 async fn answer(
     services: &Services,
     club: ClubId,
     players: [PlayerId; 2],
     game: GameId,
-) -> Within<ANSWER> {
+) -> Within<LONGEST_ANSWER> {
     let number = format!(" (#{game})");
-    let most = (ANSWER - length(BETWEEN) - length(&number)) / 2;
+    let most = (LONGEST_ANSWER - length(SEPARATOR) - length(&number)) / 2;
     let [black, white] = players;
     let black = profile::name(services, black, Some(club)).await;
     let white = profile::name(services, white, Some(club)).await;
     let (black, white) = (cut(&black, most), cut(&white, most));
-    format!("{black}{BETWEEN}{white}{number}").into()
+    format!("{black}{SEPARATOR}{white}{number}").into()
 }

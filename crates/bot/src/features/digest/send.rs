@@ -39,7 +39,7 @@ pub(crate) async fn send(
     let (first, last) = (day(since), day(until));
     let message = view::message(services, &week, first, last, locale).await;
     let nonce = format!("o{}", queued.id);
-    // Its text names its days.
+    // The text names the days.
     match once::post(queued, channel, until, &message, &nonce, out).await {
         Ok(_) => Ok(()),
         Err(error) if error.is_about_place() => {
@@ -65,7 +65,8 @@ async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<()
     let Some(digest) = known.filter(|digest| digest.channel == channel) else {
         return Ok(());
     };
-    // First the word, which is not kept twice: should the program end here, the outbox message is found again.
+    // The report first: noting it twice does no harm, and if the process ends here, the outbox message is delivered
+    // again.
     services
         .store
         .assign(&[LOST.assignment(club, channel)])

@@ -18,11 +18,11 @@ use crate::store::{Batch, Timer, stored_as};
 /// Channel and hour of a club's digest.
 pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
 
-/// The period before its due time that the first digest reports.
-const BACK: Span = Span::days(-7);
+/// Period that the first digest reports, before its due time.
+const FIRST_PERIOD: Span = Span::days(-7);
 
 /// Minimum interval between two digests: a change of the hour or zone on a Monday must not cause a second one.
-const SAME_WEEK: Span = Span::days(4);
+const INTERVAL: Span = Span::days(4);
 
 /// Channel, time and content of a digest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ stored_as! {
         };
 }
 
-/// The digest of a server, as a setting: it comes due.
+/// The digest of a server, as a setting with a timer.
 pub(crate) static SETTING: HereSetting<EachDay, Digest> = HereSetting {
     pref: &DIGEST,
     group: Group::Club,
@@ -61,7 +61,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Digest> = HereSetting {
     },
 };
 
-/// The digest comes as was chosen from now on, and by the hours of the club's zone, which may just have been chosen.
+/// Schedules the digest by the new setting and the club's time zone, which may have changed as well.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     let (is_chosen, is_moved) = (changed.has(SETTING.name()), changed.has(CLUB_ZONE.name()));
     if !is_chosen && !is_moved {
@@ -83,7 +83,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         let (digest, next) = match (chosen, known) {
             (Some(EachDay::At(hour)), known) => {
                 let next = next(zone, hour, ctx.now, known);
-                let since = known.map_or(next.after(BACK), |known| known.since);
+                let since = known.map_or(next.after(FIRST_PERIOD), |known| known.since);
                 let digest = Digest {
                     channel,
                     hour,
@@ -110,7 +110,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         if services.store.write_all_if(as_read, batch).await? {
             return Ok(());
         }
-        // A digest has just come due.
+        // A digest has just been sent: try again with the new row.
     }
 }
 
@@ -118,7 +118,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
 fn next(zone: Zone, hour: Hour, now: Timestamp, known: Option<Digest>) -> Timestamp {
     let monday = zone.next_monday(now, hour);
     match known {
-        Some(known) if monday.since(known.since) < SAME_WEEK => zone.next_monday(monday, hour),
+        Some(known) if monday.since(known.since) < INTERVAL => zone.next_monday(monday, hour),
         _ => monday,
     }
 }

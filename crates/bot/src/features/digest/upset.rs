@@ -6,7 +6,7 @@ use crate::rating::{Odds, Rating};
 use crate::rules::Color;
 
 /// Expected score below which a win is an upset: on even terms, some 200 points below the other.
-const CHANCE: f64 = 0.25;
+const UPSET_CHANCE: f64 = 0.25;
 
 /// A game won against the odds, with the ratings before it.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub(crate) struct Upset {
     pub(crate) game: GameId,
     pub(crate) winner: (PlayerId, Rating),
     pub(crate) loser: (PlayerId, Rating),
-    /// Its probability, from 0 to [`CHANCE`].
+    /// Its probability, from 0 to [`UPSET_CHANCE`].
     pub(crate) chance: f64,
 }
 
@@ -60,5 +60,5 @@ pub(crate) fn upset(game: &Outline, changes: Changes) -> Option<Upset> {
         loser,
         chance,
     });
-    upset.filter(|upset| upset.chance <= CHANCE)
+    upset.filter(|upset| upset.chance <= UPSET_CHANCE)
 }

@@ -11,12 +11,12 @@ use crate::kit::services::Services;
 use crate::port::message::{Card, Message, Sound};
 use crate::rules::Color;
 
-/// The most names in a line.
-const NAMED: usize = 10;
-/// The most members that are named among those who lead.
-const LEADERS: usize = 3;
-/// The most members that are named among those who have solved most.
-const SOLVERS: usize = 3;
+/// Maximum number of names in a line.
+const MOST_NAMED: usize = 10;
+/// Maximum number of leaders named.
+const MOST_LEADERS: usize = 3;
+/// Maximum number of solvers named.
+const MOST_SOLVERS: usize = 3;
 
 /// The digest of `week`, which went from `since` to `until` by the clocks of the club, for readers of `locale`.
 pub(crate) async fn message(
@@ -52,7 +52,7 @@ pub(crate) async fn message(
         ));
     }
     for leaders in week.leaders.iter().filter(|led| !led.players.is_empty()) {
-        let places = leaders.players.iter().take(LEADERS).zip(1..);
+        let places = leaders.players.iter().take(MOST_LEADERS).zip(1..);
         let places = places.map(|(player, place): (_, usize)| {
             // Without the backslash Discord makes it a list.
             format!("{place}\\. {}", Name::mention(*player).to(locale))
@@ -79,7 +79,7 @@ fn with_heading(heading: Text, lines: Vec<String>, locale: Locale) -> String {
     format!("**{}**\n{}", heading.to(locale), lines.join("\n"))
 }
 
-/// How many games there were of each kind.
+/// The kinds of games with their numbers, as text.
 fn kinds(week: &Week, locale: Locale) -> String {
     let kinds = week.kinds.iter();
     let kinds =
@@ -119,9 +119,9 @@ fn upset_text(upset: &Upset) -> Text {
     )
 }
 
-/// The first of `players`, and how many more there are.
+/// The first of `players`, and the number of the others.
 fn player_names(players: &[PlayerId], locale: Locale) -> String {
-    let names = players.iter().take(NAMED);
+    let names = players.iter().take(MOST_NAMED);
     let names: Vec<_> = names
         .map(|player| Name::mention(*player).to(locale))
         .collect();
@@ -135,11 +135,11 @@ fn player_names(players: &[PlayerId], locale: Locale) -> String {
         .join(" ")
 }
 
-/// The members who have solved most, with how many.
+/// The members who have solved the most puzzles, with the numbers.
 fn solvers(week: &Week, locale: Locale) -> String {
     let mut solvers: Vec<_> = week.solved.iter().collect();
     solvers.sort_by_key(|(_, solved)| Reverse(**solved));
-    let solvers = solvers.into_iter().take(SOLVERS);
+    let solvers = solvers.into_iter().take(MOST_SOLVERS);
     let solvers =
         solvers.map(|(player, solved)| format!("{} {solved}", Name::mention(*player).to(locale)));
     solvers.collect::<Vec<_>>().join(" · ")

@@ -20,25 +20,25 @@ use crate::kit::hooks::Leaders;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 
-/// The most games that are listed, one line each, the latest ones.
-const LINES: usize = 5;
-/// The most upsets that are listed.
-const UPSETS: usize = 3;
+/// Maximum number of games listed: the latest, a line each.
+const MOST_GAMES: usize = 5;
+/// Maximum number of upsets listed.
+const MOST_UPSETS: usize = 3;
 
 /// A club's week.
 #[derive(Debug, Default)]
 pub(crate) struct Week {
-    /// How many games ended.
+    /// Number of games that ended.
     pub(crate) games: usize,
-    /// How many of each kind, the most frequent first.
+    /// Number of games of each kind, the most frequent first.
     pub(crate) kinds: Vec<(GameName, usize)>,
     /// The latest of the games readable in the channel, played by members alone.
     pub(crate) latest: Vec<Outline>,
-    /// The least probable ones.
+    /// The least probable upsets.
     pub(crate) upsets: Vec<Upset>,
     /// New players whose first games here ended, in the order of their ids.
     pub(crate) newcomers: Vec<PlayerId>,
-    /// How many puzzles members have solved, each.
+    /// Number of puzzles that each member has solved.
     pub(crate) solved: BTreeMap<PlayerId, usize>,
     /// Leaders in the channel.
     pub(crate) leaders: Vec<Leaders>,
@@ -76,18 +76,13 @@ pub(crate) async fn week(
     for game in ended.games.into_iter().rev().filter(counts) {
         week.count(GameName::from(&game.terms().rules));
         let is_readable = is_readable(services, channel, &game).await?;
-        // It is rated where it was offered.
-        let changes = if game.offer.place.club == Some(club) {
-            changes(services, &game).await?
-        } else {
-            Changes::default()
-        };
+        let changes = changes(services, club, &game).await?;
         if is_readable || changes.black.is_some() {
             players.extend(players_of(&game).filter(|player| player.is_person()));
         }
         if let Some(upset) = upset(&game, changes) {
             week.upsets.push(upset);
-        } else if is_readable && program_in(&game).is_none() && week.latest.len() < LINES {
+        } else if is_readable && program_in(&game).is_none() && week.latest.len() < MOST_GAMES {
             week.latest.push(game);
         }
     }
@@ -95,7 +90,7 @@ pub(crate) async fn week(
         .sort_by_key(|(_, games)| std::cmp::Reverse(*games));
     week.upsets
         .sort_by(|one, other| one.chance.total_cmp(&other.chance));
-    week.upsets.truncate(UPSETS);
+    week.upsets.truncate(MOST_UPSETS);
     for player in players {
         if is_new(services, club, player, since).await? {
             week.newcomers.push(player);
@@ -115,8 +110,16 @@ impl Week {
     }
 }
 
-/// Changes of ratings by `game`; none if only that cannot be read, so that the rest of the week is reported.
-pub(crate) async fn changes(services: &Services, game: &Outline) -> Result<Changes, StoreError> {
+/// Changes of ratings in `club` by `game`; none if only they cannot be read, so that the rest of the week is reported.
+pub(crate) async fn changes(
+    services: &Services,
+    club: ClubId,
+    game: &Outline,
+) -> Result<Changes, StoreError> {
+    // A game is rated where it was offered.
+    if game.offer.place.club != Some(club) {
+        return Ok(Changes::default());
+    }
     match rated::changes(services, game).await {
         Err(error) if error.is_damage() => {
             tracing::warn!(game = %game.id, %error, "left a game's rating changes out of a digest: they could not be read");

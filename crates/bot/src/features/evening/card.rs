@@ -1,4 +1,4 @@
-//! The message of a club evening: when and where it is, who comes, who plays whom, and what one can press.
+//! The message of a club evening: time, place, guests, tables and buttons.
 
 use crate::evening::{Evening, Score, Table};
 use crate::features::evening::custom_id::{EveningPress, button};
@@ -7,10 +7,10 @@ use crate::i18n::{Locale, Name, Quote, Until, When, say};
 use crate::port::message::{Body, Card, Look, Message, Row};
 use crate::rules::{Balance, Handicap, Komi, Size};
 
-/// The most people that are named in a list: Discord pings 100 at most.
-pub(crate) const NAMED: usize = 40;
-/// The most tables in a message: players are mentions of 22 characters, so that they fit into 2000.
-pub(crate) const LISTED: usize = 20;
+/// Maximum number of people named in a list: Discord pings 100 at most.
+pub(crate) const MOST_NAMED: usize = 40;
+/// Maximum number of tables in a message: with mentions of 22 characters they fit into 2000.
+pub(crate) const MOST_LISTED: usize = 20;
 
 /// The current message of the evening of `channel`.
 pub(crate) fn card(channel: ChannelId, evening: &Evening, locale: Locale) -> Message {
@@ -46,7 +46,7 @@ pub(crate) fn details(evening: &Evening, locale: Locale) -> Card {
     ];
     let room = evening.room.map(|room| e::room(room.channel()));
     lines.extend(room.map(|room| room.to(locale)));
-    // Before the tables, of which those at the end are left out where there are too many.
+    // Before the tables: if there are too many, those at the end are left out.
     if !evening.tables.is_empty() {
         let free: Vec<_> = evening.free().map(|guest| guest.who).collect();
         if !free.is_empty() {
@@ -62,7 +62,7 @@ pub(crate) fn details(evening: &Evening, locale: Locale) -> Card {
     }
 }
 
-/// The guests who come, as mentions.
+/// The guests, as mentions.
 pub(crate) fn guest_line(evening: &Evening, locale: Locale) -> String {
     let guests: Vec<_> = evening.guests.iter().map(|guest| guest.who).collect();
     if guests.is_empty() {
@@ -73,9 +73,9 @@ pub(crate) fn guest_line(evening: &Evening, locale: Locale) -> String {
 }
 
 pub(crate) fn player_names(players: &[PlayerId], locale: Locale) -> String {
-    let names = players.iter().take(NAMED);
+    let names = players.iter().take(MOST_NAMED);
     let mut names: Vec<_> = names.map(|who| Name::mention(*who).to(locale)).collect();
-    if players.len() > NAMED {
+    if players.len() > MOST_NAMED {
         names.push("…".to_owned());
     }
     names.join(", ")

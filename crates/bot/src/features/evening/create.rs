@@ -23,11 +23,11 @@ use crate::people::limits;
 use crate::port::message::Message;
 use crate::port::request::Permissions;
 
-/// The most channels of a server with an evening.
+/// Maximum number of evenings in a server, one in a channel.
 const MOST: usize = 10;
-/// The longest evening, and the usual one, in hours.
-const LONGEST: u16 = 12;
-const USUAL: u8 = 3;
+/// Maximum and default duration of an evening, in hours.
+const MOST_HOURS: u16 = 12;
+const USUAL_HOURS: u8 = 3;
 
 /// Members who may change the time zone of a server.
 const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
@@ -87,7 +87,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
         let text = |longest| OptionKind::Text { longest };
         let hours = OptionKind::Integer {
             least: 1,
-            most: LONGEST.into(),
+            most: MOST_HOURS.into(),
         };
         let days = OptionKind::choice_of(day);
         let rhythms = OptionKind::choice_of(rhythm);
@@ -129,14 +129,14 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         minute,
     };
     let place = place(&options.require("where")?)?;
-    let hours = options.number_within("hours", 1..=LONGEST)?;
-    let hours = hours.map_or(USUAL, |hours| hours as u8);
+    let hours = options.number_within("hours", 1..=MOST_HOURS)?;
+    let hours = hours.map_or(USUAL_HOURS, |hours| hours as u8);
     let mut chosen = CLUB_ZONE.get(ctx.services, club).await?;
     if let Some(zone) = zone_option::read_zone(options)?
         && chosen != Some(zone)
     {
         if chosen.is_some() {
-            // The hours of everything on the server go by it.
+            // All hours of the server's settings depend on the zone.
             MANAGERS.admit(ctx.request.permissions)?;
         }
         let setting = settings::find(ctx.features, CLUB_ZONE.name());

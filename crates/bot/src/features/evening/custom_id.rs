@@ -13,27 +13,27 @@ pub struct EveningButton(pub EveningPress, pub ChannelId);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EveningPress {
-    /// Put the caller on the list of those who come.
+    /// Sign the caller up.
     Come,
-    /// Take the caller off it.
+    /// Cancel the caller's sign-up.
     Away,
     /// Note what the caller would like to play.
     Wish(Wish),
-    /// Pair those who come, or ask whether to if some are paired already.
+    /// Pair the guests; if some are paired already, ask for confirmation.
     Pair,
-    /// Pair those who have no game.
+    /// Pair the guests without a game.
     PairSure,
     /// Ask how the caller's game ended.
     Result,
-    /// Note how the caller's game against this player ended, who has seen this result.
+    /// Enter how the caller's game against this player ended. The caller has seen this earlier result.
     Enter(Entry, PlayerId, Seen),
-    /// Ask whether the next evening does not take place.
+    /// Ask whether to skip the next evening.
     Skip,
-    /// The one that begins then, in milliseconds since 1970, does not.
+    /// Skip the evening that begins at this time, in milliseconds since 1970.
     SkipSure(u64),
     /// Ask whether to end the evenings.
     End,
-    /// End them.
+    /// End the evenings.
     EndSure,
 }
 
@@ -42,15 +42,15 @@ pub enum EveningPress {
 pub enum Entry {
     /// The caller has won.
     Won,
-    /// The other one has.
+    /// The opponent has won.
     Lost,
-    /// Neither has.
+    /// The game was a draw.
     Draw,
-    /// There was no game.
+    /// The game was not played.
     Off,
 }
 
-/// The result of a game below which one enters another: none if it had none.
+/// The earlier result of a game, shown where another is entered; none if it had none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen(pub Option<Score>);
 
@@ -99,7 +99,7 @@ custom_ids! {
     EveningButton(press, channel) = "evening";
 }
 
-/// A button with words on it.
+/// A button with a text as its label.
 pub(crate) fn button(
     label: &Text,
     press: EveningPress,

@@ -12,29 +12,29 @@ use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EveningError, STRIP};
 
-/// A week.
+/// Time within which nearly all evenings are due.
 const WEEK: Span = Span::days(7);
 
-/// Does what is due at `now`.
-pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
-    // Nearly all are due within a week: one that is due later may have been scheduled while the clock was ahead.
+/// Does the work due at `now`.
+pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
+    // Later ones may have been scheduled while the clock was ahead.
     let later = services
         .store
         .activities_after::<Evening>(now.after(WEEK))
         .await;
     activity::each_due("club evening", later, |channel| {
-        Box::pin(bring_back(services, channel, now))
+        Box::pin(reschedule(services, channel, now))
     })
     .await;
     let due = services.store.activities_due::<Evening>(now).await;
     activity::each_due("club evening", due, |channel| {
-        Box::pin(go_on_in(services, channel, now))
+        Box::pin(run_in(services, channel, now))
     })
     .await;
 }
 
 /// Reschedules the evening of `channel` after a clock that was set ahead.
-async fn bring_back(
+async fn reschedule(
     services: &Services,
     channel: ChannelId,
     now: Timestamp,
@@ -59,7 +59,7 @@ async fn bring_back(
     Ok(())
 }
 
-async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+async fn run_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
     let Some(evening) = services.store.activity::<Evening>(channel).await? else {
         return Ok(());
     };
@@ -73,7 +73,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     Ok(())
 }
 
-/// Pings those who come to the evening that `begins` then.
+/// Pings the guests of the evening that begins at `begins`.
 async fn announce(
     services: &Services,
     channel: ChannelId,
@@ -109,8 +109,7 @@ async fn close(
         if is_outdated(evening, begins, now) {
             return Ok(Vec::new());
         }
-        let strip = evening.message;
-        let strip = strip.map(|message| STRIP.to(channel, message));
+        let strip = evening.message.map(|message| STRIP.to(channel, message));
         evening.close(next, now);
         let scheduled = EVENING_SCHEDULED.to(channel, ());
         if evening.is_quiet() {
@@ -120,7 +119,7 @@ async fn close(
         let new = EVENING_ANNOUNCED.to(channel, ());
         Ok(strip.into_iter().chain([scheduled, new]).collect())
     });
-    // Until its message shows all of it, a later tick closes it.
+    // If its message does not show everything yet, a later tick closes it.
     closed.await.map(|_is_closed| ())
 }
 

@@ -1,4 +1,4 @@
-//! A member's club evenings in their export, and in the list of where they take part.
+//! A member's club evenings, in their export and in the list of activities in which they take part.
 
 use serde_json::{Value as Json, json};
 
@@ -24,7 +24,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreErr
     Ok(rows.into())
 }
 
-/// The evenings to which `player` comes.
+/// The evenings for which `player` has signed up.
 pub(super) async fn places(
     store: &Store,
     player: PlayerId,

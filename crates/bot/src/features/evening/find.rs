@@ -20,7 +20,7 @@ impl ActivityWords for Evening {
     }
 }
 
-/// Does something to the evening of `channel`, as the store does it, and has everybody see it.
+/// Applies `change` to the evening of `channel` in the store, and has the dispatcher send what follows.
 pub(crate) async fn change<T: Send + 'static>(
     ctx: &Ctx<'_>,
     channel: ChannelId,

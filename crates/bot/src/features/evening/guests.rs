@@ -1,4 +1,4 @@
-//! Guests of an evening: members say that they come, and what they would like to play.
+//! Guests of an evening: members sign up, and say what they would like to play.
 
 use crate::evening::Wish;
 use crate::features::evening::custom_id::{EveningPress, button};
@@ -12,8 +12,8 @@ use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 
-/// The caller comes, and is asked what they would like to play.
-pub(crate) async fn come(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
+/// Signs the caller up, and asks what they would like to play.
+pub(crate) async fn sign_up(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     use say::evening as e;
     limits::check_not_muted(ctx).await?;
     let (caller, now) = (ctx.caller(), ctx.now);
@@ -52,8 +52,8 @@ pub(crate) async fn wish(ctx: &Ctx<'_>, channel: ChannelId, wish: Wish) -> Handl
     }
 }
 
-/// The caller does not come. This pings the opponent whose unfinished game ends with it, once for each pairing.
-pub(crate) async fn stay_away(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
+/// Cancels the caller's sign-up. If that ends an unfinished game, the opponent is pinged, once for each pairing.
+pub(crate) async fn cancel_sign_up(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     let caller = ctx.caller();
     let away = change(ctx, channel, move |evening| {
         Ok((evening.remove_guest(caller), Vec::new()))

@@ -2,7 +2,7 @@
 
 use crate::club::activity;
 use crate::evening::Evening;
-use crate::features::evening::card::{NAMED, player_names};
+use crate::features::evening::card::{MOST_NAMED, player_names};
 use crate::features::evening::custom_id::{EveningPress, button};
 use crate::features::evening::find::{change, failure};
 use crate::features::evening::refusal::EveningRefusal;
@@ -16,17 +16,17 @@ use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 use crate::store::{DELETE, EVENING_ANNOUNCED, EVENING_SCHEDULED};
 
-/// Asks whether the next evening does not take place.
+/// Asks whether to skip the next evening.
 pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     activity::check_moderates(ctx)?;
     check_not_begun(ctx, evening)?;
     let question = say::evening::skip_question(When(evening.begins));
-    let step = EveningPress::SkipSure(begins(evening));
+    let step = EveningPress::SkipSure(begin_millis(evening));
     let label = say::evening::button_skip();
     Ok(ask(ctx, channel, &question, label, step))
 }
 
-/// An evening that has begun cannot be skipped, and its successor is not set up yet.
+/// Refuses if `evening` has started: it cannot be skipped any more, and the next one is not set up yet.
 fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     if ctx.now < evening.begins {
         Ok(())
@@ -35,15 +35,15 @@ fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     }
 }
 
-/// When `evening` begins, as [`EveningPress::SkipSure`] carries it.
-fn begins(evening: &Evening) -> u64 {
+/// The beginning of `evening`, as [`EveningPress::SkipSure`] carries it.
+fn begin_millis(evening: &Evening) -> u64 {
     evening.begins.as_millis().unsigned_abs()
 }
 
-/// Cancels the evening that begins `at`: the next one follows. Those who signed up are told.
+/// Cancels the evening that begins `at`: the next one follows. The guests are pinged.
 pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, at: u64) -> Handled {
     activity::check_moderates(ctx)?;
-    if begins(evening) != at {
+    if begin_millis(evening) != at {
         return Err(EveningRefusal::Outdated.into());
     }
     check_not_begun(ctx, evening)?;
@@ -55,22 +55,21 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
         if evening.begins != skipped {
             return Ok((None, Vec::new()));
         }
-        let gone = evening.message;
-        let gone = gone.map(|message| DELETE.to(channel, message));
+        let delete = evening.message.map(|message| DELETE.to(channel, message));
         let guests = guests(evening);
         evening.skip(next);
         let new = [EVENING_SCHEDULED, EVENING_ANNOUNCED].map(|kind| kind.to(channel, ()));
-        let messages = gone.into_iter().chain(new);
+        let messages = delete.into_iter().chain(new);
         Ok((Some(guests), messages.collect()))
     });
     let guests = guests.await?.ok_or(EveningRefusal::Outdated)?;
     let text = say::evening::skipped(When(next));
-    let called =
+    let public =
         say::evening::skipped_for(player_names(&guests, ctx.club), When(skipped), When(next));
-    Ok(report(ctx, &text, &called, guests))
+    Ok(report(ctx, &text, &public, guests))
 }
 
-/// The guests who come.
+/// The guests of `evening`.
 fn guests(evening: &Evening) -> Vec<PlayerId> {
     evening.guests.iter().map(|guest| guest.who).collect()
 }
@@ -88,7 +87,7 @@ pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     ))
 }
 
-/// Ends the evenings of `channel`: nothing of them is kept.
+/// Ends the evenings of `channel`, and deletes their data.
 pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     activity::check_moderates(ctx)?;
     let guests = guests(evening);
@@ -99,8 +98,8 @@ pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) ->
         .await;
     ended.map_err(failure)?;
     ctx.services.delivery.notify();
-    let called = say::evening::ended_for(player_names(&guests, ctx.club));
-    Ok(report(ctx, &say::evening::ended(), &called, guests))
+    let public = say::evening::ended_for(player_names(&guests, ctx.club));
+    Ok(report(ctx, &say::evening::ended(), &public, guests))
 }
 
 fn ask(
@@ -114,14 +113,14 @@ fn ask(
     ctx.ask(question, vec![Row::Buttons(vec![sure])])
 }
 
-/// Confirms a change: to everybody who signed up, or to the caller alone if nobody did.
-fn report(ctx: &Ctx<'_>, text: &Text, called: &Text, guests: Vec<PlayerId>) -> Outcome {
+/// Confirms a change: by the `public` text to everybody who signed up, or by `text` to the caller if nobody did.
+fn report(ctx: &Ctx<'_>, text: &Text, public: &Text, guests: Vec<PlayerId>) -> Outcome {
     if guests.is_empty() {
         instead(Message::text(text.to(ctx.reader())))
     } else {
         Outcome::answer(Answer::Post(Message {
-            content: called.to(ctx.club),
-            mention: guests.into_iter().take(NAMED).collect(),
+            content: public.to(ctx.club),
+            mention: guests.into_iter().take(MOST_NAMED).collect(),
             ..Message::default()
         }))
     }

@@ -1,4 +1,4 @@
-//! Club evenings: when the next one is, who comes, who plays whom there, and who has come over the season.
+//! Club evenings: the next one with its guests and tables, and attendance over the season.
 
 pub(crate) mod card;
 pub(crate) mod command;
@@ -36,7 +36,7 @@ pub(crate) static FEATURE: Feature = Feature {
     }],
     changed: Some(|ctx, changed| Box::pin(zone::follow(ctx, changed))),
     jobs: &[Job::new("evenings", |services, now| {
-        Box::pin(due::go_on(services, now))
+        Box::pin(due::run_due(services, now))
     })],
     outbox: &[
         &Delivery::new(EVENING_SHOWN, |services, _, (channel, ()), out| {
@@ -46,10 +46,10 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(send::post(services, queued, channel, out))
         }),
         &Delivery::new(EVENING_SCHEDULED, |services, _, (channel, ()), out| {
-            Box::pin(schedule::keep(services, channel, out))
+            Box::pin(schedule::update_event(services, channel, out))
         }),
         &Delivery::new(EVENING_UNSCHEDULED, |_, _, (_, (club, event)), out| {
-            Box::pin(schedule::remove(club, event, out))
+            Box::pin(schedule::delete_event(club, event, out))
         }),
     ],
     club: &ClubHooks {

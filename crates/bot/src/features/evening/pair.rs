@@ -1,4 +1,4 @@
-//! "Pair us": those who come and have no game are paired, near in rank, and not again with their last opponents.
+//! "Pair us": guests without a game are paired, near in rank, and not again with their last opponents.
 
 use crate::club::activity;
 use crate::club::pairing::{Seeker, pairs};
@@ -20,7 +20,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::rules::{ByColor, Color};
 use crate::store::StoreError;
 
-/// Pairs those who come; where some are paired already, the caller is asked first.
+/// Pairs the guests; if some are paired already, asks the caller first.
 pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     check(ctx, evening).await?;
     let free = evening.free().count();
@@ -39,7 +39,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) ->
     Ok(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
 }
 
-/// Pairs those who have no game, and calls them.
+/// Pairs the guests without a game, and pings them.
 pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
     check(ctx, evening).await?;
     let seekers = seekers(ctx, evening).await?;
@@ -54,31 +54,31 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     let left: Vec<_> = left.into_iter().map(|at| seekers[at].player).collect();
     let leave = calls::ask(ctx, players_to_ping(&tables)).await?;
     let begins = evening.begins;
-    let begun = change(ctx, channel, move |evening| {
+    let paired = change(ctx, channel, move |evening| {
         // It may have been skipped in the meantime.
-        let begun = if evening.begins == begins {
+        let new = if evening.begins == begins {
             evening.pair(&tables, &left)
         } else {
             Vec::new()
         };
-        Ok((begun, Vec::new()))
+        Ok((new, Vec::new()))
     });
-    let begun = begun.await?;
-    if begun.is_empty() {
+    let paired = paired.await?;
+    if paired.is_empty() {
         return Err(EveningRefusal::NobodyFree.into());
     }
-    leave.note_used_for(&players_to_ping(&begun)).await;
-    let lines = begun.iter().map(|table| card::line(table, ctx.club));
-    let more = begun.len().saturating_sub(card::LISTED);
+    leave.note_used_for(&players_to_ping(&paired)).await;
+    let lines = paired.iter().map(|table| card::line(table, ctx.club));
+    let more = paired.len().saturating_sub(card::MOST_LISTED);
     let more = (more > 0).then(|| say::standing::more(more).to(ctx.club));
     let lines: Vec<_> = [say::evening::paired().to(ctx.club)]
         .into_iter()
-        .chain(lines.take(card::LISTED))
+        .chain(lines.take(card::MOST_LISTED))
         .chain(more)
         .collect();
     Ok(Outcome::answer(Answer::Post(Message {
         content: lines.join("\n"),
-        mention: players_to_ping(&begun),
+        mention: players_to_ping(&paired),
         ..Message::default()
     })))
 }
@@ -86,10 +86,10 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
 /// The players who are pinged at their `tables`.
 fn players_to_ping(tables: &[Table]) -> Vec<PlayerId> {
     let players = tables.iter().flat_map(Table::players);
-    players.take(2 * card::LISTED).collect()
+    players.take(2 * card::MOST_LISTED).collect()
 }
 
-/// Allows pairing to those who come and to moderators, from shortly before the evening to its end.
+/// Allows pairing to guests and to moderators, from shortly before the evening to its end.
 async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     limits::check_not_muted(ctx).await?;
     if !evening.has_guest(ctx.caller()) && !activity::moderates(ctx) {
@@ -113,7 +113,7 @@ async fn seekers(ctx: &Ctx<'_>, evening: &Evening) -> Result<Vec<Seeker>, Failur
     for guest in evening.free() {
         match seeker(ctx, evening, guest).await {
             Ok(seeker) => seekers.push(seeker),
-            // The others play.
+            // The others are paired.
             Err(error @ StoreError::Unreadable { .. }) => {
                 tracing::error!(%error, "could not read a guest of an evening");
             }

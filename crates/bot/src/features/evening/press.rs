@@ -8,15 +8,15 @@ use crate::kit::custom_id::CustomId as _;
 use crate::kit::outcome::Handled;
 use crate::kit::refusal::Refusal;
 
-/// Does what the button says.
+/// Handles the press.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = EveningButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let EveningButton(step, channel) = button;
-    // Only presses of its own server reach an evening.
+    // Presses of another server are refused here.
     let evening = activity::here(ctx, channel).await?;
     match step {
-        EveningPress::Come => guests::come(ctx, channel).await,
-        EveningPress::Away => guests::stay_away(ctx, channel).await,
+        EveningPress::Come => guests::sign_up(ctx, channel).await,
+        EveningPress::Away => guests::cancel_sign_up(ctx, channel).await,
         EveningPress::Wish(wish) => guests::wish(ctx, channel, wish).await,
         EveningPress::Pair => pair::ask(ctx, channel, &evening).await,
         EveningPress::PairSure => pair::pair(ctx, channel, &evening).await,

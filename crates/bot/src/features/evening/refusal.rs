@@ -1,36 +1,35 @@
-//! Why something is not done for a club evening.
+//! Refusals of club evenings.
 
 use crate::clock::Timestamp;
 use crate::evening::MOST_GUESTS;
 use crate::i18n::{Text, Typed, Until, say};
 use crate::kit::refusal::own_refusals;
 
-/// Why something is not done for a club evening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum EveningRefusal {
-    /// There is none here.
+    /// There is no evening here.
     Missing,
-    /// This channel has one.
+    /// This channel has an evening.
     Taken,
     /// The server's limit is reached.
     TooMany(usize),
-    /// The bot cannot post by itself here; or it is a thread.
+    /// The bot cannot post here on its own, or the channel is a thread.
     NoPosting,
     /// The evening is full.
     Full,
-    /// The caller does not come.
+    /// The caller has not signed up.
     NotComing,
     /// Pairing is possible from this time on.
     TooEarly(Timestamp),
-    /// The evening is another one than the one that was asked about.
+    /// The question was about another evening.
     Outdated,
-    /// It has begun; the next one can be skipped from this time on.
+    /// The evening has started; the next one can be skipped from this time on.
     Begun(Timestamp),
-    /// It is over; one can sign up for the next one from this time on.
+    /// The evening is over; members can sign up for the next one from this time on.
     Over(Timestamp),
-    /// Fewer than two people come.
+    /// There are fewer than two guests.
     TooFew,
-    /// There are no two who can be paired.
+    /// No two guests can be paired.
     NobodyFree,
     /// The caller has no such game there.
     NoGame,

@@ -20,7 +20,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handl
     Ok(ephemeral(question(ctx, channel, table)?))
 }
 
-/// How the caller's game at `table` ended, below the result that it has.
+/// Asks how the caller's game at `table` ended, below its current result.
 fn question(ctx: &Ctx<'_>, channel: ChannelId, table: &Table) -> Result<Message, EveningRefusal> {
     use say::evening as e;
     let reader = ctx.reader();
@@ -53,13 +53,13 @@ fn question(ctx: &Ctx<'_>, channel: ChannelId, table: &Table) -> Result<Message,
 enum Entered {
     /// The game had no result, or the same.
     Noted,
-    /// It has replaced another one, of which the caller knew.
+    /// It has replaced another result, which the caller had seen.
     Corrected(Table),
-    /// The game has got another one since the caller was asked.
+    /// The game has another result since the caller was asked.
     Crossed(Table),
 }
 
-/// Notes the result of the caller's latest game, against `other`. If it had another result, `other` is told; if the
+/// Stores the result of the caller's latest game, against `other`. If it had another result, `other` is pinged; if the
 /// caller has not `seen` that, they are asked again.
 pub(crate) async fn enter(
     ctx: &Ctx<'_>,
@@ -77,8 +77,8 @@ pub(crate) async fn enter(
         let table = evening.table_of(caller);
         table.is_some_and(|table| table.score.is_some())
     };
-    let called = has_result(evening).then_some(other);
-    let leave = calls::ask(ctx, called).await?;
+    let pinged = has_result(evening).then_some(other);
+    let leave = calls::ask(ctx, pinged).await?;
     let entered = change(ctx, channel, move |evening| {
         let before = evening.table_of(caller).copied();
         let known = before.and_then(|table| table.score);
@@ -129,7 +129,7 @@ fn score(entry: Entry, is_black: bool) -> Option<Score> {
     }
 }
 
-/// The latest game of the caller, against `other`, is not played.
+/// Notes that the caller's latest game, against `other`, is not played.
 async fn call_off(ctx: &Ctx<'_>, channel: ChannelId, other: PlayerId) -> Handled {
     let caller = ctx.caller();
     let off = change(ctx, channel, move |evening| {

@@ -1,4 +1,4 @@
-//! The voice channel of a club evening: once it is gone, the evening is at its place alone.
+//! The voice channel of a club evening: once it is deleted, the evening has only its address.
 
 use crate::club::activity;
 use crate::evening::Evening;
@@ -6,11 +6,11 @@ use crate::game::ChannelId;
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
 
-/// The `evening` of `channel`, without its voice channel where that is gone: then no message names it from now on.
+/// The `evening` of `channel`. If its voice channel is deleted, the evening loses it, and no message names it any more.
 ///
 /// # Errors
 ///
-/// An [`OutboundError`] if it is not known whether it is gone, or that could not be kept.
+/// An [`OutboundError`] if the voice channel could not be looked up, or its loss not stored.
 pub(crate) async fn without_lost(
     services: &Services,
     channel: ChannelId,

@@ -1,4 +1,4 @@
-//! Discord's scheduled event: it tells when the next club evening is, in the list of events of the server.
+//! Discord's scheduled event: the next club evening in the server's list of events.
 
 use crate::club::activity;
 use crate::evening::{Evening, Every, Room, ScheduledId};
@@ -14,7 +14,7 @@ use crate::port::scheduled::{Repeats, Scheduled};
 use crate::store::StoreError;
 
 /// Creates or updates Discord's scheduled event of the evening of `channel`.
-pub(crate) async fn keep(
+pub(crate) async fn update_event(
     services: &Services,
     channel: ChannelId,
     out: &dyn Outbound,
@@ -27,17 +27,19 @@ pub(crate) async fn keep(
     let evening = without_lost(services, channel, evening, out).await?;
     let zone = club_zone(services, evening.club).await?;
     let locale = language::channel_language(services, channel).await;
-    let there = event(channel, &evening, evening.room, zone, locale);
-    let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
-    if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {
-        // The bot may create none in that channel, or the channel is gone, which Discord refuses like a malformed request:
-        // an event outside channels still says where the evening is.
+    let in_room = event(channel, &evening, evening.room, zone, locale);
+    let mut scheduled = out
+        .schedule(evening.club, evening.scheduled, &in_room)
+        .await;
+    if evening.room.is_some() && scheduled.as_ref().is_err_and(|error| !error.is_passing()) {
+        // The bot may create none in that channel, or the channel is gone, which Discord refuses like a malformed
+        // request: an event outside channels still says where the evening is.
         let outside = event(channel, &evening, None, zone, locale);
-        kept = out
+        scheduled = out
             .schedule(evening.club, evening.scheduled, &outside)
             .await;
     }
-    match kept {
+    match scheduled {
         Ok(id) if evening.scheduled == Some(id) => Ok(()),
         Ok(id) => {
             let noted = services.store.note_scheduled_evening(channel, evening, id);
@@ -46,11 +48,11 @@ pub(crate) async fn keep(
             Ok(())
         }
         Err(OutboundError::Forbidden | OutboundError::NoAccess) => {
-            // `/evening` tells the moderators; the next evening tries again.
+            // `/evening` shows it to the moderators; the next evening tries again.
             tracing::info!(%channel, "the bot may not create events");
             Ok(())
         }
-        // It has begun on the way: Discord takes no event that begins in the past.
+        // The evening has just started: Discord takes no event that begins in the past.
         Err(error) if !error.is_passing() && evening.begins <= services.now() => {
             tracing::debug!(%channel, %error, "an evening began before its event could be created");
             Ok(())
@@ -60,7 +62,7 @@ pub(crate) async fn keep(
 }
 
 /// Deletes Discord's scheduled event.
-pub(crate) async fn remove(
+pub(crate) async fn delete_event(
     club: ClubId,
     event: ScheduledId,
     out: &dyn Outbound,
@@ -71,7 +73,7 @@ pub(crate) async fn remove(
     }
 }
 
-/// The coming evenings in channels that are `open`, at their places; who comes is told on the server alone.
+/// The coming evenings in channels that are `open`, at their places. Their guests are shown on the server alone.
 ///
 /// # Errors
 ///
@@ -118,10 +120,10 @@ fn event(
 /// The repetition of Discord's event. Discord counts days in UTC: if they differ from the club's, the first of their
 /// kind in a month need not be the club's, and the event does not repeat.
 fn repeats(evening: &Evening, zone: Zone) -> Option<Repeats> {
-    let (there, here) = (Zone::UTC.day(evening.begins), zone.day(evening.begins));
-    let (weekday, _) = there;
+    let (in_utc, in_club) = (Zone::UTC.day(evening.begins), zone.day(evening.begins));
+    let (weekday, _) = in_utc;
     match (evening.rhythm.every, evening.rhythm.every.of_month()) {
-        (_, Some(number)) => (there == here).then_some(Repeats::EachMonth(number, weekday)),
+        (_, Some(number)) => (in_utc == in_club).then_some(Repeats::EachMonth(number, weekday)),
         (Every::SecondWeek, None) => Some(Repeats::SecondWeek(weekday)),
         (_, None) => Some(Repeats::EachWeek(weekday)),
     }

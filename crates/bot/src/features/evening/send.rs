@@ -3,7 +3,7 @@
 use crate::clock::Span;
 use crate::club::activity;
 use crate::evening::Evening;
-use crate::features::evening::card::{NAMED, card};
+use crate::features::evening::card::{MOST_NAMED, card};
 use crate::features::evening::custom_id::{EveningButton, EveningPress};
 use crate::features::evening::room::without_lost;
 use crate::game::ChannelId;
@@ -14,8 +14,8 @@ use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::store::OutboxMessage;
 
-/// How far back a message is searched for that an earlier process may have posted.
-const LOOKS_BACK: Span = Span::days(-1);
+/// Period in which a message that an earlier process may have posted is searched for.
+const SEARCH_PERIOD: Span = Span::days(-1);
 
 /// Updates the message of the evening.
 pub(crate) async fn refresh(
@@ -23,17 +23,17 @@ pub(crate) async fn refresh(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    // There may be none until the next one is announced.
+    // There may be no message until the next evening is announced.
     let shown = activity::find_with_message::<Evening>(services, channel).await?;
     let Some((evening, message, locale)) = shown else {
         return Ok(());
     };
     let card = card(channel, &evening, locale);
-    let brought = out.refresh(channel, message, &card).await;
-    activity::end_if_gone::<Evening>(services, channel, brought, out).await
+    let sent = out.refresh(channel, message, &card).await;
+    activity::end_if_gone::<Evening>(services, channel, sent, out).await
 }
 
-/// Posts a new message of the evening; once the evening is announced, it pings those who come.
+/// Posts a new message of the evening; once the evening is announced, it pings the guests.
 pub(crate) async fn post(
     services: &Services,
     queued: &OutboxMessage,
@@ -48,8 +48,8 @@ pub(crate) async fn post(
     let locale = language::channel_language(services, channel).await;
     let mut message = card(channel, &evening, locale);
     if evening.is_announced {
-        // The others are not named in it.
-        let guests = evening.guests.iter().take(NAMED);
+        // The message does not name the others.
+        let guests = evening.guests.iter().take(MOST_NAMED);
         message.mention = guests.map(|guest| guest.who).collect();
     }
     let come = EveningButton(EveningPress::Come, channel).write();
@@ -59,7 +59,7 @@ pub(crate) async fn post(
             .iter()
             .any(|token| Some(token) == come.as_ref())
     };
-    let since = services.now().after(LOOKS_BACK);
+    let since = services.now().after(SEARCH_PERIOD);
     let earlier = once::earlier(queued, channel, since, shows, out).await?;
     let posted = match earlier.filter(|newest| Some(*newest) > evening.message) {
         Some(message) => message,
@@ -68,18 +68,18 @@ pub(crate) async fn post(
             match out.post(channel, &message, &nonce).await {
                 Ok(message) => message,
                 Err(error) => {
-                    let brought = Err(error);
-                    return activity::end_if_gone::<Evening>(services, channel, brought, out).await;
+                    let sent = Err(error);
+                    return activity::end_if_gone::<Evening>(services, channel, sent, out).await;
                 }
             }
         }
     };
     let begins = evening.begins;
     let is_meant = move |now: &Evening| now.begins == begins;
-    let stands = services
+    let noted = services
         .store
         .set_activity_message(channel, posted, is_meant);
-    stands.await?;
+    noted.await?;
     services.delivery.notify();
     Ok(())
 }

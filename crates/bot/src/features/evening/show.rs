@@ -1,4 +1,4 @@
-//! `/evening show`: when the next evening is and who comes, who has come over the season, and what moderators do.
+//! `/evening show`: the next evening with its guests, attendance over the season, and the moderators' buttons.
 
 use std::sync::LazyLock;
 
@@ -15,8 +15,8 @@ use crate::kit::outcome::{Handled, ephemeral};
 use crate::kit::spec::OptionSpec;
 use crate::port::message::{Body, Card, Look, Row};
 
-/// The most members that are named among those who come most often.
-const NAMED: usize = 25;
+/// Maximum number of the most frequent guests named.
+const MOST_NAMED: usize = 25;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
@@ -34,8 +34,8 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (number, attended) = evening.attendance(season.begin);
     let mut message = card::card(channel, &evening, reader);
     if number > 0 {
-        let more = attended.len().saturating_sub(NAMED);
-        let named = attended.iter().take(NAMED);
+        let more = attended.len().saturating_sub(MOST_NAMED);
+        let named = attended.iter().take(MOST_NAMED);
         let counted = named.map(|(who, count)| e::attended(Name::mention(*who), *count).to(reader));
         let details = card::details(&evening, reader).body;
         let head = e::attendance(season.name, number).to(reader);

@@ -1,4 +1,4 @@
-//! The club has chosen another time zone: its evenings begin at the same hour there.
+//! A change of the club's time zone: its evenings begin at the same hour in the new one.
 
 use crate::evening::Evening;
 use crate::features::evening::find::failure;
@@ -9,7 +9,7 @@ use crate::kit::feature::Changed;
 use crate::kit::refusal::Refusal;
 use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EveningError};
 
-/// Moves the evenings of the caller's club that have not begun, if its zone has changed.
+/// Moves the evenings of the caller's club that have not started, if its zone has changed.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     if !changed.has(CLUB_ZONE.name()) {
         return Ok(());
@@ -26,14 +26,14 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
                     return Ok(((), Vec::new()));
                 }
                 evening.begins = begins;
-                // A message that is on its way shows the time before, and goes.
+                // A message that is just being posted shows the old time: another one replaces it.
                 let new = evening.message.is_none();
                 let new = new.then_some(EVENING_ANNOUNCED);
                 let kinds = new.into_iter().chain([EVENING_SCHEDULED]);
                 Ok(((), kinds.map(|kind| kind.to(channel, ())).collect()))
             });
         match moved.await {
-            // It has been ended in the meantime.
+            // The evenings were ended in the meantime.
             Ok(()) | Err(EveningError::Missing) => {}
             Err(error) => return Err(failure(error)),
         }

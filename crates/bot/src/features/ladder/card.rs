@@ -10,11 +10,11 @@ use crate::port::message::{Body, Card, Look, Message, Row};
 use crate::port::outbound::{Outbound, OutboundError};
 
 /// Places on the card; a press shows the others.
-const LISTED: usize = 25;
-/// The most finished games on the card.
-const LATEST: usize = 3;
+const MOST_LISTED: usize = 25;
+/// Maximum number of finished games on the card.
+const MOST_LATEST: usize = 3;
 /// The place used as an example of the reach.
-const EXAMPLE: usize = 10;
+const EXAMPLE_PLACE: usize = 10;
 
 /// The current message of the ladder of `channel`.
 pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> Message {
@@ -23,8 +23,8 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
         rule().to(locale),
         String::new(),
     ];
-    lines.extend(places(ladder, 1, LISTED, locale));
-    let latest = ladder.news().take(LATEST).filter_map(|played| {
+    lines.extend(places(ladder, 1, MOST_LISTED, locale));
+    let latest = ladder.news().take(MOST_LATEST).filter_map(|played| {
         let news = say::ladder::news(change_text(played)?, Until(played.at));
         Some(news.to(locale))
     });
@@ -42,7 +42,7 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
         ),
         press(say::ladder::button_join(), LadderPress::Join, Look::Success),
     ];
-    if ladder.ladder.rungs().len() > LISTED {
+    if ladder.ladder.rungs().len() > MOST_LISTED {
         let all = say::ladder::button_all();
         buttons.push(press(all, LadderPress::All, Look::Secondary));
     }
@@ -61,11 +61,11 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
 
 /// The rule: whom a member may challenge, and the effect of a win.
 fn rule() -> Text {
-    let highest = ladder::highest(EXAMPLE);
-    say::ladder::rule(ladder::REACH, EXAMPLE, highest, EXAMPLE - 1)
+    let highest = ladder::highest(EXAMPLE_PLACE);
+    say::ladder::rule(ladder::REACH, EXAMPLE_PLACE, highest, EXAMPLE_PLACE - 1)
 }
 
-/// A line for each of `most` places from `first` on, and how many there are below them.
+/// A line for each of `most` places from `first` on, and the number of places below them.
 pub(crate) fn places(
     ladder: &ClubLadder,
     first: usize,
@@ -76,26 +76,26 @@ pub(crate) fn places(
     if rungs.is_empty() {
         return vec![say::ladder::nobody().to(locale)];
     }
-    let rest = rungs.get(first - 1..).unwrap_or_default();
-    let mut lines: Vec<_> = rest
+    let from_first = rungs.get(first - 1..).unwrap_or_default();
+    let mut lines: Vec<_> = from_first
         .iter()
         .take(most)
         .zip(first..)
         .map(|(rung, place)| line(ladder, place, rung.who, locale))
         .collect();
-    if rest.len() > most {
-        lines.push(say::standing::more(rest.len() - most).to(locale));
+    if from_first.len() > most {
+        lines.push(say::standing::more(from_first.len() - most).to(locale));
     }
     lines
 }
 
-/// A place, with whom its holder has challenged: `4\. @anna ⚔️ @ben`.
+/// A place, with the players whom its holder has challenged: `4\. @anna ⚔️ @ben`.
 fn line(ladder: &ClubLadder, place: usize, who: PlayerId, locale: Locale) -> String {
     let running = ladder.ladder.running().iter();
     let challenged = running.filter(|one| one.challenger == who);
     let challenged: Vec<_> = challenged.map(|one| one.challenged).collect();
     let name = Name::mention(who).to(locale);
-    // Without the backslash Discord makes it a list, and numbers that by itself.
+    // Without the backslash Discord makes it a list with its own numbers.
     if challenged.is_empty() {
         format!("{place}\\. {name}")
     } else {
@@ -127,6 +127,6 @@ pub(crate) async fn refresh(
         return Ok(());
     };
     let shown = card(channel, &ladder, locale);
-    let brought = out.refresh(channel, message, &shown).await;
-    activity::end_if_gone::<ClubLadder>(services, channel, brought, out).await
+    let sent = out.refresh(channel, message, &shown).await;
+    activity::end_if_gone::<ClubLadder>(services, channel, sent, out).await
 }

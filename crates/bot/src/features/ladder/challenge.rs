@@ -1,4 +1,4 @@
-//! Challenges on a ladder: whom the caller may challenge, and the reasons against the others. The game begins at once,
+//! Challenges on a ladder: whom the caller may challenge, and the reasons against the others. The game starts at once,
 //! because nobody may decline it.
 
 use std::sync::LazyLock;
@@ -28,8 +28,8 @@ use crate::port::within::cut;
 use crate::rules::ByColor;
 use crate::store::{LADDER, StoreError};
 
-/// Entries of a menu; players further down are challenged by the command.
-const SHOWN: usize = 25;
+/// Maximum number of entries in the menu; players further down are challenged by the command.
+const MOST_ENTRIES: usize = 25;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
@@ -71,13 +71,13 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) 
     let (caller, reader) = (ctx.caller(), ctx.reader());
     let own = ladder.ladder.place(caller);
     let own = own.ok_or(LadderRefusal::Challenge(ladder::Refusal::NotOn, caller))?;
-    let within = ladder.ladder.within_reach(caller).take(SHOWN);
+    let within = ladder.ladder.within_reach(caller).take(MOST_ENTRIES);
     let within: Vec<_> = within.map(|(place, rung)| (place, rung.who)).collect();
     let Some((highest, _)) = within.first().copied() else {
         return Ok(ctx.ephemeral(&say::ladder::first()));
     };
     let others = within.iter().map(|(_, player)| *player);
-    let away = away(ctx.services, ladder, caller, others, ctx.now).await?;
+    let away = find_away(ctx.services, ladder, caller, others, ctx.now).await?;
     let within_reach = if own - 1 == highest {
         say::ladder::within_one(own, highest)
     } else {
@@ -122,7 +122,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) 
     }))
 }
 
-/// Makes the game of the caller against `other`, and says so.
+/// Starts the game of the caller against `other`, and answers with it.
 async fn begin_game(
     ctx: &Ctx<'_>,
     channel: ChannelId,
@@ -130,7 +130,7 @@ async fn begin_game(
     other: PlayerId,
 ) -> Result<Message, Failure> {
     let caller = ctx.caller();
-    let away = away(ctx.services, ladder, caller, [other], ctx.now).await?;
+    let away = find_away(ctx.services, ladder, caller, [other], ctx.now).await?;
     let _members = limits::alone_with(ctx, [other]).await;
     let may = ladder
         .ladder
@@ -164,8 +164,8 @@ async fn begin_game(
     Ok(Message::text(text.to(ctx.reader())))
 }
 
-/// Gives the caller the place of `other`, who refuses games with them: a refusal does not protect a place. The reason
-/// stays secret.
+/// Gives the caller the place of `other`, who takes no games from them: that does not protect a place. The reason stays
+/// secret.
 async fn overtake(
     ctx: &Ctx<'_>,
     channel: ChannelId,
@@ -187,8 +187,8 @@ async fn overtake(
     Ok(Message::text(text.to(ctx.reader())))
 }
 
-/// Those on vacation among `others`, and among the caller's opponents on the ladder.
-async fn away(
+/// The players on vacation among `others`, and among the caller's opponents on the ladder.
+async fn find_away(
     services: &Services,
     ladder: &ClubLadder,
     caller: PlayerId,
@@ -198,13 +198,14 @@ async fn away(
     let running = ladder.ladder.running().iter();
     let running = running.filter(|one| one.challenger == caller);
     let running: Vec<_> = running.map(|one| one.challenged).collect();
-    let mut asked: Vec<_> = others.into_iter().chain(running).collect();
-    asked.sort_unstable();
-    asked.dedup();
-    vacation::away_of(services, ladder.club, &asked, now).await
+    let mut players: Vec<_> = others.into_iter().chain(running).collect();
+    players.sort_unstable();
+    players.dedup();
+    vacation::away_of(services, ladder.club, &players, now).await
 }
 
-/// The line that says who challenged whom, if `game` was begun by a challenge on a ladder; `names` are those of its sides.
+/// The line that says who challenged whom, if `game` was started by a challenge on a ladder; `names` are those of its
+/// sides.
 pub(super) async fn begins(
     services: &Services,
     game: &Game,

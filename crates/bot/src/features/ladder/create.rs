@@ -19,7 +19,7 @@ use crate::ladder::ClubLadder;
 use crate::people::limits;
 use crate::port::answer::Answer;
 
-/// The most ladders of a server: one for each board size and game that is popular.
+/// Maximum number of ladders in a server: one for each popular game and board size.
 const MOST: usize = 10;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {

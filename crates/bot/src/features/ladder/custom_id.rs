@@ -17,7 +17,7 @@ pub enum LadderPress {
     Challenge,
     /// Show all places in a new message.
     All,
-    /// Show the places from this one on, in the place of others.
+    /// Show the places from this one on, replacing the page shown.
     From(u16),
     /// Ask whether to leave.
     Leave,
@@ -36,11 +36,11 @@ custom_ids! {
     LadderMenu(channel) = "ladder-challenge";
 }
 
-/// The menu of those on the ladder of a channel whom the caller may challenge.
+/// The menu of members on a channel's ladder whom the caller may challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LadderMenu(pub ChannelId);
 
-/// A button with words on it.
+/// A button with a text as its label.
 pub(crate) fn button(
     label: &Text,
     press: LadderPress,

@@ -20,15 +20,15 @@ pub(crate) const LADDER_LEFT: OutboxKind<(PlayerId, ChannelId), ()> =
     OutboxKind::new("ladder left", |(_, channel)| Partition::Channel(channel)).durable();
 
 /// Does the work due at `now`.
-pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
     let due = services.store.activities_due::<ClubLadder>(now).await;
     activity::each_due("ladder", due, |channel| {
-        Box::pin(go_on_in(services, channel, now))
+        Box::pin(run_in(services, channel, now))
     })
     .await;
 }
 
-async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+async fn run_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
     let Some(ladder) = services.store.activity::<ClubLadder>(channel).await? else {
         return Ok(());
     };
@@ -39,7 +39,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     for rung in ladder.ladder.idle(now) {
         match calendar::of_member(services, Some(ladder.club), rung.who).await {
             Ok(rests) => times.push((*rung, rung.time.update(now, &rests))),
-            // The others go; whether this one does shows the next look.
+            // The next look tries this one again; the others are still removed.
             Err(error) => done = done.and(Err(error.into())),
         }
     }

@@ -22,7 +22,7 @@ impl ActivityWords for ClubLadder {
     }
 }
 
-/// Does something to the ladder of `channel`, as the store does it, and has everybody see it.
+/// Applies `change` to the ladder of `channel` in the store, and has the dispatcher send what follows.
 pub(crate) async fn change(
     ctx: &Ctx<'_>,
     channel: ChannelId,

@@ -65,7 +65,7 @@ async fn ask_for_end(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     Ok(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
 }
 
-/// Ends the ladder of `channel`: nothing of it is kept.
+/// Ends the ladder of `channel`, and deletes its data.
 pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     activity::check_moderates(ctx)?;
     let ended = ctx

@@ -40,7 +40,7 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     remark: Some(|services, game, locale| Box::pin(remark::remark(services, game, locale))),
     jobs: &[Job::new("ladders", |services, now| {
-        Box::pin(due::go_on(services, now))
+        Box::pin(due::run_due(services, now))
     })],
     outbox: &[
         &Delivery::new(LADDER_SHOWN, |services, _, (channel, ()), out| {
@@ -68,8 +68,8 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(activity::list_current::<ClubLadder>(services, club))
         }),
         timed: Some(|services, player| {
-            let stands = |ladder: &ClubLadder, who| ladder.ladder.place(who).is_some();
-            Box::pin(activity::clubs_of(services, player, stands))
+            let is_member = |ladder: &ClubLadder, who| ladder.ladder.place(who).is_some();
+            Box::pin(activity::clubs_of(services, player, is_member))
         }),
         leaders: Some(|services, club, channel| Box::pin(find::leaders(services, club, channel))),
         exhibits: Some(|services, open, locale| {

@@ -18,13 +18,13 @@ use crate::port::message::{Look, Message, Row};
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = LadderButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let LadderButton(step, channel) = button;
-    // Only presses of its own server reach a ladder.
+    // Presses of another server are refused here.
     let ladder = activity::here(ctx, channel).await?;
     match step {
         LadderPress::Join => join(ctx, channel).await,
         LadderPress::Challenge => challenge::ask(ctx, channel, &ladder).await,
-        LadderPress::All => show::all(ctx, channel, &ladder),
-        LadderPress::From(place) => show::from(ctx, channel, &ladder, place),
+        LadderPress::All => show::show_all(ctx, channel, &ladder),
+        LadderPress::From(place) => show::turn(ctx, channel, &ladder, place),
         LadderPress::Leave => ask_to_leave(ctx, channel, &ladder),
         LadderPress::LeaveSure => leave(ctx, channel, &ladder).await,
         LadderPress::EndSure => manage::end(ctx, channel).await,

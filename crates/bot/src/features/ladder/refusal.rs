@@ -1,24 +1,23 @@
-//! Why something is not done on a ladder.
+//! Refusals of ladders.
 
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, Until, say};
 use crate::kit::refusal::own_refusals;
 use crate::ladder::{MOST, NotJoined, Refusal};
 
-/// Why something is not done on a ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LadderRefusal {
-    /// The caller does not join.
+    /// The caller cannot join.
     NotJoined(NotJoined),
     /// This player may not be challenged.
     Challenge(Refusal, PlayerId),
     /// There is no ladder here.
     Missing,
-    /// This channel has one.
+    /// This channel has a ladder.
     Taken,
     /// The server's limit is reached.
     TooMany(usize),
-    /// The bot cannot post by itself here, so that no games can come; or it is a thread.
+    /// The bot cannot post games here on its own, or the channel is a thread.
     NoPosting,
 }
 
@@ -38,7 +37,7 @@ impl LadderRefusal {
     }
 }
 
-/// Why `other` may not be challenged.
+/// The reason why `other` may not be challenged.
 fn challenge(refusal: Refusal, other: Name) -> Text {
     use say::ladder as no;
     match refusal {

@@ -10,7 +10,7 @@ use crate::ladder::ClubLadder;
 use crate::port::message::Look;
 use crate::store::{LADDER, StoreError};
 
-/// The line and the button below the result of `game`, if it was played for a ladder that there still is.
+/// The line and the button below the result of `game`, if it was played for a ladder that still exists.
 pub(crate) async fn remark(
     services: &Services,
     game: &Game,

@@ -27,7 +27,8 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
-/// In the ladder's own channel the message is public, and replaces the earlier one.
+/// Shows the ladder: to everybody in its own channel, where the new message replaces the earlier one; elsewhere to the
+/// caller alone.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, ladder) = activity::find_here(ctx).await?;
     Ok(if channel == ctx.channel() {
@@ -41,12 +42,12 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
 }
 
 /// The first places, in a new message for the caller alone.
-pub(crate) fn all(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handled {
+pub(crate) fn show_all(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handled {
     Ok(ephemeral(page(ctx, channel, ladder, 1)))
 }
 
-/// The places from `first` on, in the place of others.
-pub(crate) fn from(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: u16) -> Handled {
+/// The places from `first` on, replacing the page shown.
+pub(crate) fn turn(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: u16) -> Handled {
     Ok(instead(page(ctx, channel, ladder, first.into())))
 }
 

@@ -10,12 +10,12 @@ use crate::league::{League, Planned, Season, SeasonStage};
 use crate::port::message::{Body, Card, Look, Message, Row};
 use crate::port::outbound::{Outbound, OutboundError};
 
-/// Players up to which whole tables are shown; of more, only the leaders.
-const WHOLE: usize = 20;
-/// Leaders of each division that are shown then.
+/// Maximum number of players in whole tables; of more players, only the leaders are shown.
+const MOST_IN_TABLES: usize = 20;
+/// Number of leaders of each division shown in place of whole tables.
 const LEADERS: usize = 3;
-/// The most entrants of the first season that are shown.
-const LISTED: usize = 25;
+/// Maximum number of entrants of the first season shown.
+const MOST_LISTED: usize = 25;
 
 /// The current message of the league of `channel`.
 pub(crate) fn card(channel: ChannelId, league: &League, locale: Locale) -> Message {
@@ -97,10 +97,10 @@ pub(crate) fn next_season(league: &League) -> Option<Text> {
     })
 }
 
-/// The divisions of the season: their tables, or those who lead where there are many.
+/// The divisions of the season: their tables, or only the leaders if there are many players.
 fn leaders(season: &Season, locale: Locale) -> Vec<String> {
     let divisions = season.sizes().len();
-    let is_whole = season.players().len() <= WHOLE;
+    let is_whole = season.players().len() <= MOST_IN_TABLES;
     let each = (0..divisions).flat_map(|division| {
         let title = say::league::division(division + 1).to(locale);
         let title = format!("**{title}**");
@@ -125,12 +125,12 @@ fn entries(league: &League, locale: Locale) -> Vec<String> {
     if players.is_empty() {
         return vec![say::league::nobody().to(locale)];
     }
-    let listed = players.iter().take(LISTED);
+    let listed = players.iter().take(MOST_LISTED);
     let mut lines: Vec<_> = listed
         .map(|player| Name::mention(*player).to(locale))
         .collect();
-    if players.len() > LISTED {
-        lines.push(say::standing::more(players.len() - LISTED).to(locale));
+    if players.len() > MOST_LISTED {
+        lines.push(say::standing::more(players.len() - MOST_LISTED).to(locale));
     }
     lines
 }
@@ -146,6 +146,6 @@ pub(crate) async fn refresh(
         return Ok(());
     };
     let shown = card(channel, &league, locale);
-    let brought = out.refresh(channel, message, &shown).await;
-    activity::end_if_gone::<League>(services, channel, brought, out).await
+    let sent = out.refresh(channel, message, &shown).await;
+    activity::end_if_gone::<League>(services, channel, sent, out).await
 }

@@ -22,7 +22,7 @@ use crate::league::{Format, League, PAUSE};
 use crate::people::limits;
 use crate::port::answer::Answer;
 
-/// The most leagues of a server: one for each board size and game that is popular.
+/// Maximum number of leagues in a server: one for each popular game and board size.
 const MOST: usize = 10;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {

@@ -82,8 +82,7 @@ fn cell(league: &League, season: &Season, row: &Row, other: &Row) -> String {
     signs.collect()
 }
 
-/// How far the season has come, for the name of the file.
+/// The numbers of started and running games: a unique part of the file's name.
 fn progress(season: &Season) -> String {
-    let begun = season.games().len();
-    format!("{begun}-{}", season.running().count())
+    format!("{}-{}", season.games().len(), season.running().count())
 }

@@ -17,7 +17,7 @@ pub enum LeaguePress {
     Join,
     /// Show the table of the caller's division in a new message.
     Table,
-    /// Show the table of this division, from 0 on, in the place of another.
+    /// Show the table of this division, from 0 on, replacing the one shown.
     Division(u16),
     /// Ask whether to leave.
     Leave,
@@ -56,15 +56,15 @@ custom_ids! {
     LeagueNextMenu(channel) = "league-next";
 }
 
-/// The menu of those in the league of a channel with whom the caller may begin a game.
+/// The menu of members of a channel's league with whom the caller may start a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeagueMenu(pub ChannelId);
 
-/// The menu of moderators that says when the next season of the league of a channel begins by itself.
+/// The moderators' menu with the time at which the next season of a channel's league begins automatically.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeagueNextMenu(pub ChannelId);
 
-/// A button with words on it.
+/// A button with a text as its label.
 pub(crate) fn button(
     label: &Text,
     press: LeaguePress,

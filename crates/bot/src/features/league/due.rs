@@ -1,4 +1,4 @@
-//! Due work of leagues: games of those who have left are resigned, seasons end, and others begin by themselves.
+//! Due work of leagues: resigning games of members who have left, ending seasons, and beginning others automatically.
 
 use std::sync::Arc;
 
@@ -16,15 +16,15 @@ use crate::league::{League, NotStarted, Season};
 use crate::store::{LeagueError, LeagueForbids};
 
 /// Does the work due at `now`.
-pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
     let due = services.store.activities_due::<League>(now).await;
     activity::each_due("league", due, |channel| {
-        Box::pin(go_on_in(services, channel, now))
+        Box::pin(run_in(services, channel, now))
     })
     .await;
 }
 
-async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+async fn run_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
     let Some(league) = services.store.activity::<League>(channel).await? else {
         return Ok(());
     };
@@ -82,7 +82,7 @@ pub(super) async fn idle_away(
     Ok(away)
 }
 
-/// Begins the season that comes next by itself.
+/// Begins the next season automatically.
 async fn begin(
     services: &Services,
     channel: ChannelId,
@@ -100,7 +100,7 @@ async fn begin(
             Ok(start::begin(league, channel, &ranks, now)?)
         });
     match begun.await {
-        // A moderator has begun it, or has turned automatic beginnings off, or somebody has left.
+        // A moderator has started it, or has turned automatic beginnings off, or somebody has left.
         Err(LeagueError::Refused(LeagueForbids::Season(_))) => return Ok(()),
         begun => settle(begun)?,
     }

@@ -1,4 +1,4 @@
-//! A member's data, for the file that they get of themselves.
+//! A member's leagues in their export.
 
 use serde_json::{Value as Json, json};
 

@@ -20,7 +20,7 @@ impl ActivityWords for League {
     }
 }
 
-/// Does something to the league of `channel`, as the store does it, and has everybody see it.
+/// Applies `change` to the league of `channel` in the store, and has the dispatcher send what follows.
 pub(crate) async fn change(
     ctx: &Ctx<'_>,
     channel: ChannelId,

@@ -14,7 +14,7 @@ use crate::kit::refusal::Refusal;
 use crate::league::{League, NotStarted, Season};
 use crate::port::message::{Look, Message, Row};
 
-/// A press of a moderator's.
+/// Handles a moderator's press.
 pub(crate) async fn press(
     ctx: &Ctx<'_>,
     channel: ChannelId,
@@ -27,30 +27,30 @@ pub(crate) async fn press(
         LeaguePress::Start => ask_for_start(ctx, channel, league),
         LeaguePress::StartSure(number) => begin(ctx, channel, league, number).await,
         LeaguePress::Close => ask_for_close(ctx, channel, league),
-        LeaguePress::CloseSure(number) => close(ctx, channel, number, Games::Begin).await,
-        LeaguePress::CloseNowSure(number) => close(ctx, channel, number, Games::End).await,
+        LeaguePress::CloseSure(number) => close(ctx, channel, number, GamesStage::Begin).await,
+        LeaguePress::CloseNowSure(number) => close(ctx, channel, number, GamesStage::End).await,
         LeaguePress::Extend(end) => extend(ctx, channel, end).await,
         LeaguePress::End => {
             let question = say::league::end_question(channel);
             let label = say::league::button_end();
-            let confirm = LeaguePress::EndSure(latest_end(league));
-            Ok(sure(ctx, channel, &question, &label, confirm))
+            let confirm = LeaguePress::EndSure(latest_end_millis(league));
+            Ok(ask_to_confirm(ctx, channel, &question, &label, confirm))
         }
         LeaguePress::EndSure(latest) => end(ctx, channel, latest).await,
         _ => Err(Refusal::UnknownButton.into()),
     }
 }
 
-/// The fate of a season's games.
+/// The stage of a season's games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Games {
+enum GamesStage {
     /// They may begin.
     Begin,
-    /// The last of them are played.
+    /// Only running games are finished.
     End,
 }
 
-impl Games {
+impl GamesStage {
     fn of(season: &Season) -> Self {
         if season.stage.is_closing() {
             Self::End
@@ -68,7 +68,7 @@ fn more(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Outcome {
             vec![press(start, LeaguePress::Start, Look::Primary)]
         }
         Some(season) => {
-            let extend = LeaguePress::Extend(end_of(season));
+            let extend = LeaguePress::Extend(end_millis(season));
             vec![
                 press(say::league::button_extend(), extend, Look::Secondary),
                 press(
@@ -89,7 +89,7 @@ fn more(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Outcome {
 }
 
 fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
-    // On a copy: whether it is allowed, and its result.
+    // A copy shows whether the season can begin, and its divisions.
     let mut copy = league.clone();
     copy.start(ctx.now, |_| ())
         .map_err(LeagueRefusal::NotStarted)?;
@@ -102,7 +102,7 @@ fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
     );
     let label = say::league::button_start(season.number.into());
     let step = LeaguePress::StartSure(season.number);
-    Ok(sure(ctx, channel, &question, &label, step))
+    Ok(ask_to_confirm(ctx, channel, &question, &label, step))
 }
 
 /// Begins the season of this `number`, if it comes next.
@@ -122,52 +122,52 @@ async fn begin(ctx: &Ctx<'_>, channel: ChannelId, league: &League, number: u16) 
 fn ask_for_close(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
     let season = current_season(league)?;
     let number = season.number;
-    let (question, step) = match Games::of(season) {
-        Games::Begin => {
+    let (question, step) = match GamesStage::of(season) {
+        GamesStage::Begin => {
             let question = say::league::close_question(number.into());
             (question, LeaguePress::CloseSure(number))
         }
-        Games::End => {
+        GamesStage::End => {
             let question = say::league::close_now_question(number.into());
             (question, LeaguePress::CloseNowSure(number))
         }
     };
     let label = say::league::button_close();
-    Ok(sure(ctx, channel, &question, &label, step))
+    Ok(ask_to_confirm(ctx, channel, &question, &label, step))
 }
 
 /// Ends the season of this `number`, if its `games` are as they were at the question.
-async fn close(ctx: &Ctx<'_>, channel: ChannelId, number: u16, games: Games) -> Handled {
+async fn close(ctx: &Ctx<'_>, channel: ChannelId, number: u16, games: GamesStage) -> Handled {
     let now = ctx.now;
     let known: League = activity::here(ctx, channel).await?;
     let away = due::idle_away(ctx.services, &known, now).await?;
     let closed = change(ctx, channel, move |league| {
         let season = league.current().ok_or(NotStarted::NoSeason)?;
-        if season.number != number || Games::of(season) != games {
+        if season.number != number || GamesStage::of(season) != games {
             return Err(NotStarted::Outdated.into());
         }
         Ok(news::envelopes(channel, number, league.close(now, &away)?))
     });
     let league = closed.await?;
     let sentence = match league.current() {
-        // Games in progress go on counting for a while.
+        // Games in progress count for a while.
         Some(season) => say::league::closing(When(season.counts_until())),
         None => say::league::closed(number.into()),
     };
     Ok(private_text(ctx, &sentence))
 }
 
-/// When `season` ends, as [`LeaguePress::Extend`] carries it.
-fn end_of(season: &Season) -> u64 {
+/// The end of `season`, as [`LeaguePress::Extend`] carries it.
+fn end_millis(season: &Season) -> u64 {
     season.ends().as_millis().unsigned_abs()
 }
 
-/// Extends the season that ends at `end`: who presses twice extends it once.
+/// Extends the season that ends at `end`: a second press for the same end does not extend it again.
 async fn extend(ctx: &Ctx<'_>, channel: ChannelId, end: u64) -> Handled {
     let now = ctx.now;
     let extended = change(ctx, channel, move |league| {
         let season = league.current().ok_or(NotStarted::NoSeason)?;
-        if end_of(season) != end {
+        if end_millis(season) != end {
             return Err(NotStarted::Outdated.into());
         }
         league.extend(now)?;
@@ -178,18 +178,19 @@ async fn extend(ctx: &Ctx<'_>, channel: ChannelId, end: u64) -> Handled {
     Ok(private_text(ctx, &say::league::extended(When(ends))))
 }
 
-/// When the latest season of `league` ends, as [`LeaguePress::EndSure`] carries it: another league in the same channel has others.
-fn latest_end(league: &League) -> u64 {
-    league.season().map_or(0, end_of)
+/// The end of the latest season of `league`, as [`LeaguePress::EndSure`] carries it: it tells the league from a later
+/// one in the same channel.
+fn latest_end_millis(league: &League) -> u64 {
+    league.season().map_or(0, end_millis)
 }
 
-/// Ends the league of `channel` whose `latest` season ends then: nothing of it is kept.
+/// Ends the league of `channel` whose latest season ends at `latest`, and deletes its data.
 async fn end(ctx: &Ctx<'_>, channel: ChannelId, latest: u64) -> Handled {
     let ended = ctx
         .services
         .store
         .end_activity::<League>(channel, move |league| {
-            if latest_end(league) == latest {
+            if latest_end_millis(league) == latest {
                 Ok(())
             } else {
                 Err(NotStarted::Outdated.into())
@@ -207,7 +208,7 @@ fn current_season(league: &League) -> Result<&Season, LeagueRefusal> {
 }
 
 /// Asks for confirmation, replacing the pressed message.
-fn sure(
+fn ask_to_confirm(
     ctx: &Ctx<'_>,
     channel: ChannelId,
     question: &Text,

@@ -52,7 +52,7 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     remark: Some(|services, game, locale| Box::pin(remark::remark(services, game, locale))),
     jobs: &[Job::new("leagues", |services, now| {
-        Box::pin(due::go_on(services, now))
+        Box::pin(due::run_due(services, now))
     })],
     outbox: &[
         &Delivery::new(LEAGUE_SHOWN, |services, _, (channel, ()), out| {

@@ -12,7 +12,7 @@ use crate::port::message::{Body, Card, Message};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Envelope, OutboxId, OutboxKind, Partition};
 
-/// Informs the players of a division that the season has begun: both are numbers from 1.
+/// Informs the players of a division that the season has started: both are numbers from 1.
 pub(crate) const LEAGUE_DIVISION: OutboxKind<ChannelId, (u16, u16)> =
     OutboxKind::new("league division", Partition::Channel).durable();
 /// News about the season of this number.
@@ -28,8 +28,8 @@ impl Choosable for News {
     ];
 }
 
-/// The most members that are named among those who have played nothing.
-const NAMED: usize = 20;
+/// Maximum number of members named who have played nothing.
+const MOST_NAMED: usize = 20;
 
 /// Messages about its `season` to `channel`.
 pub(crate) fn envelopes(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Envelope> {
@@ -39,7 +39,7 @@ pub(crate) fn envelopes(channel: ChannelId, season: u16, news: Vec<News>) -> Vec
     messages.collect()
 }
 
-/// Informs the players of a division, from 1 on, that the season has begun.
+/// Informs the players of a division, from 1 on, that the season has started.
 pub(crate) async fn division(
     services: &Services,
     queued: OutboxId,
@@ -60,9 +60,9 @@ pub(crate) async fn division(
     let players: Vec<_> = players.filter(|player| league.has(*player)).collect();
     let locale = language::channel_language(services, channel).await;
     let at = When(season.ends());
-    let begun = say::league::season_begun(number.into(), division.into(), at);
+    let text = say::league::season_begun(number.into(), division.into(), at);
     let message = Message {
-        content: format!("{}\n{}", begun.to(locale), mentions(&players, locale)),
+        content: format!("{}\n{}", text.to(locale), mentions(&players, locale)),
         mention: players,
         ..Message::default()
     };
@@ -85,7 +85,7 @@ pub(crate) async fn news(
     };
     let latest = league.season().filter(|season| season.number == number);
     let season = match news {
-        // The end of a season is reported even if the next one has begun.
+        // The end of a season is reported even if the next one has started.
         News::Over => league.season_numbered(number),
         News::TooFew => latest.filter(|_| league.next_start() == Some(Planned::Waiting)),
         News::EndsSoon | News::Closing => latest,
@@ -115,7 +115,7 @@ async fn league(services: &Services, channel: ChannelId) -> Result<Option<League
     found.map_err(OutboundError::from)
 }
 
-/// Winners of each division, promotions and relegations, and those who were removed because they played nothing.
+/// Winners of each division, promotions and relegations, and members who were removed because they played nothing.
 fn over(league: &League, season: &Season, locale: Locale) -> Message {
     let mut lines = Vec::new();
     for division in 0..season.sizes().len() {
@@ -144,7 +144,7 @@ fn over(league: &League, season: &Season, locale: Locale) -> Message {
         .filter(|player| !player.is_nobody() && !league.has(*player))
         .collect();
     if !idle.is_empty() {
-        let named = &idle[..idle.len().min(NAMED)];
+        let named = &idle[..idle.len().min(MOST_NAMED)];
         lines.push(say::league::idle(Name::mentions(named)).to(locale));
     }
     lines.push(say::league::over(season.number.into()).to(locale));

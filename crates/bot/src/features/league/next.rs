@@ -41,11 +41,11 @@ pub(crate) fn menu(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Row {
     })
 }
 
-/// Seasons begin as was chosen from now on.
+/// Stores the chosen beginning of seasons.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let LeagueNextMenu(channel) = LeagueNextMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     activity::check_moderates(ctx)?;
-    // Only choices of its own server reach a league.
+    // Choices of another server are refused here.
     let _league: League = activity::here(ctx, channel).await?;
     let pause = match value {
         OFF => None,

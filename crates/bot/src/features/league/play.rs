@@ -1,4 +1,4 @@
-//! Games of a league: whom the caller may play, and the reasons against the others. A game begins at once, because
+//! Games of a league: whom the caller may play, and the reasons against the others. A game starts at once, because
 //! nobody may decline it.
 
 use std::sync::LazyLock;
@@ -38,7 +38,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     ask(ctx, channel, &league).await
 }
 
-/// Begins a game with the member chosen from the menu.
+/// Starts a game with the member chosen from the menu.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let LeagueMenu(channel) = LeagueMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let league = activity::here(ctx, channel).await?;
@@ -71,7 +71,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> H
                     is_chosen: false,
                 });
             }
-            // These hold for all of them.
+            // These refusals hold for all opponents.
             Err(
                 refusal @ (league::Refusal::NotNow
                 | league::Refusal::NotPlaying
@@ -105,7 +105,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> H
     }))
 }
 
-/// Begins the game of the caller with `other`, and says so.
+/// Starts the game of the caller with `other`, and answers with it.
 async fn begin_game(
     ctx: &Ctx<'_>,
     channel: ChannelId,
@@ -155,7 +155,7 @@ fn explain(
     }
 }
 
-/// The terms of the next game of the two: whose turn it is to have Black follows from the season.
+/// The terms of the next game of the two; who takes Black follows from their earlier games in the season.
 fn terms(league: &League, caller: PlayerId, other: PlayerId) -> Terms {
     let season = league.current();
     let color = match season.and_then(|season| season.black(caller, other)) {

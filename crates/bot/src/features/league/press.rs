@@ -18,7 +18,7 @@ use crate::port::message::{Look, Message, Row};
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = LeagueButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let LeagueButton(step, channel) = button;
-    // Only presses of its own server reach a league.
+    // Presses of another server are refused here.
     let league = activity::here(ctx, channel).await?;
     match step {
         LeaguePress::Play => play::ask(ctx, channel, &league).await,
@@ -52,7 +52,7 @@ async fn join(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         .current()
         .is_some_and(|season| season.seat(player).is_some());
     Ok(match league.current() {
-        // They come back.
+        // They had left, and are back in the current season.
         Some(season) if is_playing => ctx.ephemeral(&say::league::joined(season.number.into())),
         Some(_) => ctx.ephemeral(&say::league::joined_next(next)),
         None => ctx.ephemeral(&say::league::joined(next)),

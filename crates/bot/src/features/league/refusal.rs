@@ -1,20 +1,19 @@
-//! Why something is not done in a league.
+//! Refusals of leagues.
 
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};
 use crate::kit::refusal::own_refusals;
 use crate::league::{MOST, NotJoined, NotStarted, Refusal};
 
-/// Why something is not done in a league.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LeagueRefusal {
-    /// The caller does not become a member.
+    /// The caller cannot become a member.
     NotJoined(NotJoined),
     /// The caller cannot begin a game with this player.
     Play(Refusal, PlayerId),
-    /// The caller plays from the season of this number on, and not in the one before it.
+    /// The caller plays only from the season of this number on.
     NotYet(usize),
-    /// The season does not begin, end or go on.
+    /// The season cannot begin, end or be extended.
     NotStarted(NotStarted),
     /// The caller is no member.
     NotIn,
@@ -22,11 +21,11 @@ pub(crate) enum LeagueRefusal {
     NotThere(PlayerId),
     /// There is no league here.
     Missing,
-    /// This channel has one.
+    /// This channel has a league.
     Taken,
     /// The server's limit is reached.
     TooMany(usize),
-    /// The bot cannot post by itself here, so that no games can come; or it is a thread.
+    /// The bot cannot post games here on its own, or the channel is a thread.
     NoPosting,
 }
 
@@ -53,7 +52,7 @@ impl LeagueRefusal {
     }
 }
 
-/// Why no game with `other` begins.
+/// The reason why no game with `other` can start.
 fn play(refusal: Refusal, other: Name) -> Text {
     use say::league as no;
     match refusal {

@@ -11,7 +11,7 @@ use crate::league::{End, Side};
 use crate::port::message::Look;
 use crate::store::{LEAGUE, StoreError};
 
-/// The line and the button below the result of `game`, if it was played in the season that there is.
+/// The line and the button below the result of `game`, if it was played in the current season.
 pub(crate) async fn remark(
     services: &Services,
     game: &Game,

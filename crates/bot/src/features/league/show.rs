@@ -21,7 +21,8 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
-/// In the league's own channel the message is public, and replaces the earlier one.
+/// Shows the league: to everybody in its own channel, where the new message replaces the earlier one; elsewhere to the
+/// caller alone.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, league) = activity::find_here(ctx).await?;
     Ok(if channel == ctx.channel() {

@@ -1,4 +1,4 @@
-//! The beginning of a season, by a moderator's press or by itself.
+//! The beginning of a season, by a moderator's press or automatically.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use crate::league::{League, NotStarted};
 use crate::rules::Rank;
 use crate::store::{Envelope, StoreError};
 
-/// The ranks of players who were not in the last season of `league`: the others begin where that has put them.
+/// The ranks of players who were not in the last season of `league`, which has placed the others.
 pub(crate) async fn ranks(
     services: &Services,
     league: &League,
@@ -23,7 +23,7 @@ pub(crate) async fn ranks(
     let mut ranks = HashMap::new();
     for player in new {
         let rank = match rated::rank(services, league.club, player).await {
-            // The season begins for the others, and for them as if they had named none.
+            // An unreadable rank counts as none, so that the season begins.
             Err(StoreError::Unreadable { .. }) => None,
             rank => rank?,
         };

@@ -18,7 +18,7 @@ pub(crate) fn lines(season: &Season, division: usize, locale: Locale) -> Vec<Str
     table.map(|row| line(&row, locale)).collect()
 }
 
-/// A player's place, points, wins, draws and losses, and how many games are running: `2\. @anna **4½** (2+ 1− ⚔️ 1)`.
+/// A player's place, points, wins, draws, losses, and number of running games: `2\. @anna **4½** (2+ 1− ⚔️ 1)`.
 pub(crate) fn line(row: &league::Row, locale: Locale) -> String {
     let name = Name::mention(row.player).to(locale);
     let counted = [(row.won, "+"), (row.drawn, "="), (row.lost, "−")];
@@ -31,7 +31,7 @@ pub(crate) fn line(row: &league::Row, locale: Locale) -> String {
     } else {
         format!(" ({})", parts.join(" "))
     };
-    // Without the backslash Discord makes it a list, and numbers that by itself.
+    // Without the backslash Discord makes it a list with its own numbers.
     format!("{}\\. {name} **{}**{parts}", row.place, points(row.halves))
 }
 
@@ -44,7 +44,7 @@ pub(crate) async fn own_table(ctx: &Ctx<'_>, channel: ChannelId, league: &League
     ))
 }
 
-/// The table of `division`, in the place of another.
+/// The table of `division`, replacing the one shown.
 pub(crate) async fn of(
     ctx: &Ctx<'_>,
     channel: ChannelId,
@@ -114,7 +114,7 @@ fn others(channel: ChannelId, division: usize, last: usize) -> Vec<Row> {
     }
 }
 
-/// Points, of which twice as many are given: `4½`.
+/// Half points as points: `4½`.
 pub(crate) fn points(halves: u16) -> String {
     match (halves / 2, halves % 2) {
         (0, 1) => "½".to_owned(),

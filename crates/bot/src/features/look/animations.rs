@@ -1,4 +1,4 @@
-//! Animations being made and made lately: bounded work, bounded memory.
+//! Animations in progress and recent ones, with bounded work and memory.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,14 +9,14 @@ use crate::game::{GameId, Revision};
 use crate::kit::workers::turns::Turns;
 use crate::render::Theme;
 
-/// How much memory films may take that may be asked for again, in bytes: 15 long games.
-pub(crate) const ROOM: usize = 32 << 20;
+/// Memory for finished films that may be requested again, in bytes: 15 long games.
+pub(crate) const MEMORY: usize = 32 << 20;
 
 /// Makes films.
 pub(crate) struct Animations {
     /// Members whose films are being made or sent.
     pub(crate) jobs: Turns,
-    /// For those whose films are being made: one processor is left for boards.
+    /// Permits for encoding: one processor is left for boards.
     pub(crate) encoders: Turns,
     pub(crate) cache: Cache,
 }
@@ -35,7 +35,7 @@ impl Default for Animations {
     }
 }
 
-/// Names a film: the same one has the same bytes.
+/// The key of a film: films of one key have the same bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AnimationKey {
     pub(crate) game: GameId,
@@ -44,7 +44,7 @@ pub(crate) struct AnimationKey {
     pub(crate) limit: usize,
 }
 
-/// The films that were asked for lately, the latest last: one that several want at once is made once.
+/// The films requested recently, the latest last: one that several members want at once is made once.
 #[derive(Default)]
 pub(crate) struct Cache(Mutex<VecDeque<(AnimationKey, Cell)>>);
 
@@ -60,9 +60,9 @@ impl Cache {
     }
 
     /// Removes failed films, and the oldest ones if space is short.
-    pub(crate) fn tidy(&self) {
+    pub(crate) fn evict(&self) {
         let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut room = ROOM;
+        let mut room = MEMORY;
         let mut kept: VecDeque<_> = cache
             .drain(..)
             .rev()

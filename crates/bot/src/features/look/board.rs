@@ -29,7 +29,7 @@ pub(crate) static PART: Part = Part {
     complete: |ctx, _, _| Box::pin(suggest_games(ctx, Purpose::Look)),
 };
 
-/// The choice of a picture, which one gets anyway.
+/// The choice of a picture, which is the default.
 const PICTURE: &str = "picture";
 
 fn spec() -> OptionSpec {
@@ -80,16 +80,16 @@ fn form_option() -> OptionSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let telling = read_text_view(options)?;
+    let text_view = read_text_view(options)?;
     let theme = read_theme(options)?;
     let numbers = options.text("numbers")?;
-    let numbers = numbers.map(|text| read(&text)).transpose()?;
+    let numbers = numbers.map(|text| read_numbers(&text)).transpose()?;
     let after = options.number("move")?;
     let game = find::find(ctx, options, Purpose::Look).await?;
-    if let Some(telling) = telling
+    if let Some(view) = text_view
         && game.seats().is_some()
     {
-        return Ok(ephemeral(text_message(&game, telling, ctx.reader())));
+        return Ok(ephemeral(text_message(&game, view, ctx.reader())));
     }
     let own = ctx.own_style();
     let style = Style {
@@ -97,7 +97,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         ..own
     };
     if numbers.is_some() || after.is_some() {
-        let study = study(&game, numbers, after)?;
+        let study = find_study(&game, numbers, after)?;
         let hints = hints::hints(ctx.services, &game).await;
         let draft = study::study(&game, &study, hints, style);
         let draft = draft.ok_or_else(|| Failure::Corrupt(game.id()))?;
@@ -117,26 +117,20 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 
 /// The form of the board as text; none for a picture.
 fn read_text_view(options: Options<'_>) -> Result<Option<TextView>, Failure> {
-    let named = |name: &str| {
-        let mut all = TextView::ALL.into_iter();
-        all.find(|telling| telling.name() == name)
+    let Some(name) = options.text("as")?.filter(|name| name != PICTURE) else {
+        return Ok(None);
     };
-    match options.text("as")? {
-        Some(name) if name == PICTURE => Ok(None),
-        Some(name) => match named(&name) {
-            Some(telling) => Ok(Some(telling)),
-            None => Err(Refusal::BadChoice(Typed::new(&name)).into()),
-        },
-        None => Ok(None),
-    }
+    let view = TextView::ALL.into_iter().find(|view| view.name() == name);
+    let view = view.ok_or_else(|| Refusal::BadChoice(Typed::new(&name)))?;
+    Ok(Some(view))
 }
 
-fn read(text: &str) -> Result<Numbers, Failure> {
+fn read_numbers(text: &str) -> Result<Numbers, Failure> {
     Numbers::read(text).ok_or_else(|| LookRefusal::BadNumbers(Typed::new(text)).into())
 }
 
 /// The position of `game` to study: the current one unless `after` says otherwise.
-fn study(game: &Game, numbers: Option<Numbers>, after: Option<i64>) -> Result<Study, Failure> {
+fn find_study(game: &Game, numbers: Option<Numbers>, after: Option<i64>) -> Result<Study, Failure> {
     let moves = game.moves().len();
     let after = match after {
         None => moves,

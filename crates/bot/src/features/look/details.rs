@@ -17,10 +17,10 @@ use crate::port::message::{Body, Card, Look, Message, Row};
 use crate::port::within::length;
 use crate::rules::Color;
 
-/// The most rulings that are listed, fewer if their reasons are long.
-const RULINGS: usize = 8;
+/// Maximum number of rulings listed; fewer if their reasons are long.
+const MOST_RULINGS: usize = 8;
 /// Discord's limit for the value of an embed's field, in characters.
-const FIELD: usize = 1024;
+const LONGEST_FIELD: usize = 1024;
 
 /// The page of `game`; the side to move is out of time at `deadline`, if ever.
 pub(crate) async fn details(
@@ -81,26 +81,26 @@ pub(crate) async fn details(
     message
 }
 
-/// How the votes of `game` are held, if a side votes; none if unreadable.
+/// The procedure of the votes in `game`, if a side votes; empty if unreadable.
 async fn votes(services: &Services, game: &Game, style: Style) -> Body {
     let held = Held::of(services, game).await.or_usual(None);
     let lines = held.map(|held| held.lines(style.locale));
     lines.unwrap_or_default().join("\n").into()
 }
 
-/// Rulings of moderators, the latest ones if there is no room for all.
+/// Rulings of moderators; only the latest if not all fit.
 fn rulings(game: &Game, style: Style) -> Vec<String> {
     let rulings: Vec<_> = game.events().iter().filter_map(ruling).collect();
-    let first = rulings.len().saturating_sub(RULINGS);
+    let first = rulings.len().saturating_sub(MOST_RULINGS);
     let lines = rulings[first..].iter().map(|line| style.say(line));
     let mut lines: Vec<_> = lines.collect();
-    while lines.len() > 1 && length(&lines.join("\n")) > FIELD {
+    while lines.len() > 1 && length(&lines.join("\n")) > LONGEST_FIELD {
         lines.remove(0);
     }
     lines
 }
 
-/// How far the game has come, and after how many moves.
+/// The phase of the game, and its number of moves.
 fn state(game: &Game) -> Text {
     use say::people as p;
     let moves = game.moves().len();

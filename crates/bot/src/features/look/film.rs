@@ -25,8 +25,8 @@ use crate::port::order::{Audience, Order, Work};
 use crate::port::outbound::{Outbound, Promised};
 use crate::render::{Diagram, Pixels, Timing};
 
-/// How many pictures are painted at a stretch: between two of them boards get their turn.
-const STRETCH: usize = 20;
+/// Number of pictures painted in a row: boards are painted between two such batches.
+const BATCH: usize = 20;
 
 /// Promises the film of `game` to `audience`.
 ///
@@ -75,7 +75,7 @@ async fn film(
     let cell = films.cache.slot(key);
     let made = cell.get_or_try_init(|| encode(services, &game, key, reporter));
     let made = made.await.cloned();
-    films.cache.tidy();
+    films.cache.evict();
     let mut message = animation::film(&game, made?, order.locale);
     if order.audience == Audience::Caller {
         let row = share::row(&game, Verb::ShareFilm, order.channel, order.locale);
@@ -122,17 +122,17 @@ async fn encode_at(
         Some(renderer.film(start, key.theme, pixels, Timing::default()))
     };
     let mut film = services.cpu.work(begin).await.flatten()?;
-    for from in (1..boards.len()).step_by(STRETCH) {
+    for from in (1..boards.len()).step_by(BATCH) {
         let all = Arc::clone(boards);
         let stretch = services.cpu.work(move || {
             all.iter()
                 .skip(from)
-                .take(STRETCH)
+                .take(BATCH)
                 .for_each(|board| film.show(board));
             film
         });
         let text = say::table::film_progress(key.game, from, boards.len());
-        // A slow line does not hold the encoder up.
+        // A slow connection does not delay the encoder.
         let (shot, ()) = tokio::join!(stretch, reporter.report(services.now(), &text));
         film = shot?;
         if film.bytes() > key.limit {

@@ -24,8 +24,8 @@ use crate::port::message::{Body, Card, Message, Section};
 use crate::port::request::Person;
 use crate::store::{List, Outlines};
 
-/// The most games of a channel that are searched for readable ones.
-const LOOKED_AT: usize = 100;
+/// Maximum number of a channel's games searched for readable ones.
+const MOST_READ: usize = 100;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
@@ -47,18 +47,18 @@ fn spec() -> CommandSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     match options.person("player")? {
         Some(person) => history(ctx, person).await,
-        None => Ok(ephemeral(running(ctx, 0).await?)),
+        None => Ok(ephemeral(own_page(ctx, 0).await?)),
     }
 }
 
-/// One's own games from another page on, in the place of the list below which was pressed.
+/// Another page of the caller's games, in place of the pressed list.
 pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let OwnButton(from) = OwnButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    Ok(instead(running(ctx, from.into()).await?))
+    Ok(instead(own_page(ctx, from.into()).await?))
 }
 
 /// A page of the caller's games, those with the caller to act first.
-async fn running(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
+async fn own_page(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
     let store = &ctx.services.store;
     let found = store.outlines(List::Of(ctx.caller()), usize::MAX, |_| true);
     let Outlines { games, unreadable } = found.await?;
@@ -127,8 +127,8 @@ async fn history(ctx: &Ctx<'_>, person: &Person) -> Handled {
 
 async fn own_history(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
     let (store, caller) = (&ctx.services.store, ctx.caller());
-    let seated = |game: &Outline| game.color_of(caller).is_some();
-    let found = store.outlines(List::FinishedBy(caller), LISTED, seated);
+    let is_seated = |game: &Outline| game.color_of(caller).is_some();
+    let found = store.outlines(List::FinishedBy(caller), LISTED, is_seated);
     Ok(found.await?.games)
 }
 
@@ -136,17 +136,17 @@ async fn own_history(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
 async fn visible_history(ctx: &Ctx<'_>, player: PlayerId) -> Result<Vec<Outline>, Failure> {
     let (services, caller) = (ctx.services, ctx.caller());
     let channels = readable::channels(ctx);
-    let seated = |game: &Outline| game.color_of(player).is_some();
-    let both = |game: &Outline| seated(game) && game.color_of(caller).is_some();
+    let is_seated = |game: &Outline| game.color_of(player).is_some();
+    let is_shared = |game: &Outline| is_seated(game) && game.color_of(caller).is_some();
     let own = services
         .store
-        .outlines(List::FinishedBy(caller), LISTED, both);
+        .outlines(List::FinishedBy(caller), LISTED, is_shared);
     let mut seen = own.await?.games;
     for &channel in &channels {
-        let there = List::FinishedByIn(player, channel);
+        let list = List::FinishedByIn(player, channel);
         for game in services
             .store
-            .outlines(there, LOOKED_AT, seated)
+            .outlines(list, MOST_READ, is_seated)
             .await?
             .games
         {
@@ -155,11 +155,11 @@ async fn visible_history(ctx: &Ctx<'_>, player: PlayerId) -> Result<Vec<Outline>
             }
         }
     }
-    let ended = |game: &Outline| match game.progress {
+    let end_time = |game: &Outline| match game.progress {
         Progress::Finished(finish) => finish.at,
         _ => Timestamp::MIN,
     };
-    seen.sort_by_key(|game| (Reverse(ended(game)), game.id));
+    seen.sort_by_key(|game| (Reverse(end_time(game)), game.id));
     seen.dedup_by_key(|game| game.id);
     Ok(seen)
 }
@@ -191,7 +191,7 @@ fn open_ending(result: GameResult) -> &'static str {
     match result {
         GameResult::Jigo => "jigo",
         GameResult::NoResult => "no-result",
-        GameResult::BothLose => "both-lose",
+        GameResult::BothLose => "is_shared-lose",
         GameResult::CalledOff => "called-off",
         GameResult::NotBegun => "not-begun",
         GameResult::Draw | GameResult::Won(_) => "draw",

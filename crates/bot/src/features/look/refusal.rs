@@ -1,10 +1,9 @@
-//! Why a board, a record or an animation is not shown.
+//! Refusals of boards, records and animations.
 
 use crate::game::GameId;
 use crate::i18n::{Text, Typed, say};
 use crate::kit::refusal::own_refusals;
 
-/// Why a board, a record or an animation is not shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LookRefusal {
     /// The text names no moves to be numbered.
@@ -13,14 +12,14 @@ pub(crate) enum LookRefusal {
     NoSuchMove {
         /// The requested number.
         number: usize,
-        /// How many moves there are.
+        /// Number of moves in the game.
         moves: usize,
     },
     /// The move comes after those in the picture.
     NotYet {
         /// The requested number.
         number: usize,
-        /// How many moves are shown.
+        /// Number of moves in the picture.
         shown: usize,
     },
     /// Animations may not be attached here.

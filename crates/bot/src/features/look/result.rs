@@ -16,7 +16,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::rules::{Ending, Outcome, Scoring};
 
 /// Discord's limit for the buttons of a row.
-const A_ROW: usize = 5;
+const MOST_IN_ROW: usize = 5;
 
 /// The message that ends `game`: the result, the score, the record, and the button for another game.
 pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style) -> Draft {
@@ -66,7 +66,9 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         lines.push(remark.line.clone());
         buttons.push(remark.button.clone());
     }
-    let rows = buttons.chunks(A_ROW).map(|row| Row::Buttons(row.to_vec()));
+    let rows = buttons
+        .chunks(MOST_IN_ROW)
+        .map(|row| Row::Buttons(row.to_vec()));
     let message = Message {
         content: lines.join("\n"),
         rows: rows.collect(),
@@ -76,7 +78,7 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
     view_board::draw(message, game, facts.hints, style)
 }
 
-/// The level after that of the program which has lost `game` to a member.
+/// The next level of the program, if it has lost `game` to a member.
 fn next_level(game: &Game, outcome: &Outcome) -> Option<u8> {
     let program = program_in(game)?;
     let has_lost = game.color_of(program).map(|color| !color) == outcome.winner;

@@ -1,4 +1,4 @@
-//! A game as it was after one of its moves, and with the numbers of its moves: to look at, not to play on.
+//! An earlier position of a game, or a board with numbered moves: to look at, not to play on.
 
 use std::ops::RangeInclusive;
 
@@ -14,19 +14,19 @@ use crate::kit::style::Style;
 use crate::port::message::Message;
 use crate::rules::Move;
 
-/// The most moves that are named; the picture shows them all.
-const NAMED: usize = 40;
+/// Maximum number of moves named; the picture shows them all.
+const MOST_NAMED: usize = 40;
 
 /// A position to study.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Study {
-    /// After how many moves.
+    /// Number of moves played in the position.
     pub(crate) after: usize,
     /// The moves that bear their numbers, none of them later.
     pub(crate) numbered: Option<RangeInclusive<usize>>,
 }
 
-/// `game` as `study` wants it; nothing if there are fewer moves.
+/// The position of `study` in `game`; none if the game has fewer moves.
 pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> Option<Draft> {
     let position = game.positions().nth(study.after)?;
     let moves = game.moves().len();
@@ -60,14 +60,14 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
     })
 }
 
-/// The numbered moves in words, for those who do not see them, and for those whose stones are gone.
+/// The numbered moves in words, for readers who do not see the picture, and for stones that are captured.
 fn move_words(game: &Game, numbered: &RangeInclusive<usize>) -> Option<Text> {
     let played = moves(game, numbered).filter_map(|(number, mv)| match mv {
         Move::Play(point) => Some(format!("{number} {point}")),
         Move::Pass => None,
     });
     let mut names: Vec<_> = played.collect();
-    let beyond = names.len().saturating_sub(NAMED);
+    let beyond = names.len().saturating_sub(MOST_NAMED);
     names.drain(..beyond);
     if beyond > 0 {
         names.insert(0, "…".to_owned());

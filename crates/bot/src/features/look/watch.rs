@@ -67,7 +67,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
 /// Handles a press: the board that it belongs to shows the result at once.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let WatchButton(watch, id) = WatchButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let sentence = match watch {
+    let news = match watch {
         Watch::Board => {
             let game = find::visible(ctx, id).await?;
             return Ok(board(ctx, game, None, PutPrivately::New));
@@ -83,8 +83,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     if !can_follow(ctx, &game) {
         return Ok(board(ctx, game, None, PutPrivately::Instead));
     }
-    follow::follow(ctx, id, Some((game.place().channel, sentence))).await?;
-    answer(ctx, id, sentence.sentence()).await
+    follow::follow(ctx, id, Some((game.place().channel, news))).await?;
+    answer(ctx, id, news.sentence()).await
 }
 
 /// The result of a press, above the board if the board is in this channel.

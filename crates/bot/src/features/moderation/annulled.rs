@@ -9,11 +9,13 @@ use crate::kit::hooks;
 use crate::kit::services::Services;
 use crate::rating::Pool;
 
-/// Most later games of a pool whose ratings are recomputed when a game is annulled: it happens in one transaction,
-/// which blocks other writers. They take a fifth of a second, and are more than a large club ends in a year.
+/// Maximum number of later games of a pool whose ratings are recomputed when a game is annulled: that happens in one
+/// transaction, which blocks other writers. That many take a fifth of a second, and are more than a large club ends in a
+/// year.
 const MOST_LATER: usize = 2000;
 
-/// Refuses to annul a `game` that counts for nothing, or is too long ago for all later ratings to be worked out without it.
+/// Refuses to annul a `game` that counts for nothing, or that ended too long ago for all later ratings to be
+/// recomputed.
 ///
 /// # Errors
 ///

@@ -99,7 +99,7 @@ fn by_color(describe: fn(Color) -> Text) -> [(&'static str, Text); 2] {
     ]
 }
 
-/// The option that says for which side, or against which.
+/// The option of the side that the ruling favours or penalises.
 fn colors(choices: impl IntoIterator<Item = (&'static str, Text)>) -> OptionSpec {
     let choices = choices.into_iter();
     let choices = choices.map(|(value, title)| Choice { title, value });
@@ -136,7 +136,7 @@ fn more_time(options: Options<'_>) -> Result<Ruling, Failure> {
 }
 
 async fn reseat(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    // The player who leaves may have become anything, a program too; the substitute must be human.
+    // The player who leaves may be a program by now; the substitute must be human.
     let missing = Refusal::MissingOption;
     let leaving = options.person("leaving")?.ok_or(missing.clone())?;
     let into = options.human("player")?.ok_or(missing)?;

@@ -1,4 +1,4 @@
-//! `/moderate mute`: a moderator keeps a member from beginning anything new in the club, and sees the muted and the
+//! `/moderate mute`: a moderator keeps a member from starting anything new in the club, and sees the muted and the
 //! busiest members.
 
 use std::sync::LazyLock;
@@ -20,10 +20,10 @@ use crate::people::recent::Recent;
 use crate::port::message::{Body, Card, Message};
 use crate::port::request::Permissions;
 
-/// The most days for which somebody is muted: as many as Discord lets a timeout last.
+/// Maximum duration of a mute, in days: that of a timeout in Discord.
 const MOST_DAYS: u16 = 28;
 
-/// The audience that may mute, since a mute holds in the whole server: those who may time members out.
+/// The audience that may mute: members who may time others out, since a mute holds in the whole server.
 const MUTERS: Audience = Audience::Holders(Permissions::MODERATE_MEMBERS);
 
 pub(super) static MUTE: Subcommand = Subcommand {

@@ -6,7 +6,7 @@ use crate::kit::custom_id::{custom_ids, one_word};
 use crate::port::answer::Shown;
 use crate::rules::Color;
 
-/// Rule as a moderator in a game as it was shown: opens the form for the reason, and is the form.
+/// A moderator's ruling in a game as it was shown: opens the form for the reason, and is the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleButton(pub Ruling, pub Shown);
 

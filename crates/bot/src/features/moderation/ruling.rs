@@ -19,7 +19,7 @@ use crate::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::kit::refusal::Refusal;
 use crate::port::request::Permissions;
 
-/// Shows the caller the game and asks whether they rule so.
+/// Shows the game to the caller, and asks whether they make this ruling.
 pub(crate) async fn question(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Handled {
     check(ctx, game, ruling).await?;
     let style = ctx.own_style();
@@ -28,7 +28,7 @@ pub(crate) async fn question(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Hand
     Ok(ephemeral(question))
 }
 
-/// Asks for the reason; or once more for all of it, where the game has moved on.
+/// Opens the form for the reason; if the game has moved on, asks for confirmation again.
 pub(crate) async fn form(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let RuleButton(ruling, seen) = read(custom_id)?;
     let game = find::game(ctx.services, seen.game).await?;
@@ -47,7 +47,7 @@ fn read(custom_id: &str) -> Result<RuleButton, Failure> {
     RuleButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }
 
-/// Rules, for the reason in `text`.
+/// Makes the ruling, with `text` as its reason.
 pub(crate) async fn rule(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let RuleButton(ruling, seen) = read(custom_id)?;
     let reason = Reason::new(text).ok_or(ModerationRefusal::NoReason)?;
@@ -73,7 +73,7 @@ async fn ask_again(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
     ephemeral(question)
 }
 
-/// Whether the caller may rule so, now.
+/// Refuses a caller who may not make this ruling now.
 ///
 /// Discord offers the command to moderators only, but a form can be forged by anybody's client.
 ///
@@ -106,7 +106,7 @@ async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure
     }
 }
 
-/// Whether `moderator` plays in the game, or would.
+/// Whether `moderator` plays in the game, or would by this ruling.
 fn is_own(game: &Game, ruling: Ruling, moderator: PlayerId) -> bool {
     let joins = matches!(ruling, Ruling::Reseat { into, .. } if into == moderator);
     joins || game.color_of(moderator).is_some()

@@ -1,4 +1,4 @@
-//! The question whether a moderator really rules so: the game with its players and its board.
+//! The confirmation of a moderator's ruling: the game with its players and its board.
 
 use crate::features::moderation::rule_button::RuleButton;
 use crate::game::{Game, Ruling};

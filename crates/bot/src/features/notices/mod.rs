@@ -28,7 +28,7 @@ pub(crate) static FEATURE: Feature = Feature {
     ..Feature::NONE
 };
 
-/// Summaries and alarms of the caller come by what they have changed.
+/// Reschedules the caller's summary and alarms after a change of the settings that decide them.
 async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     let (services, caller) = (ctx.services, ctx.caller());
     if changed.has(ZONE.name()) || changed.has(SUMMARY.name()) {

@@ -23,11 +23,11 @@ use crate::port::message::{Card, Menu, Message, Row, Selection};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{List, StoreError};
 
-/// Settles when `player` gets the next summary after `now`, by the hour and the zone that they have chosen.
+/// Schedules the next summary of `player` after `now`, by their hour and time zone.
 ///
 /// # Errors
 ///
-/// A [`StoreError`]; it is not settled then.
+/// A [`StoreError`]; nothing is scheduled then.
 pub async fn arrange_summary(
     services: &Services,
     player: PlayerId,
@@ -152,14 +152,14 @@ async fn summary(
             body: listing::list(services, listing, &[], reader).await,
             fields: Vec::new(),
         }),
-        rows: play(services, listing, reader).await.into_iter().collect(),
+        rows: menu(services, listing, reader).await.into_iter().collect(),
         ..Message::default()
     }
 }
 
 /// The menu of those games of `listing` in which `reader` is to move: it opens the picker, as `/play` does.
 /// A summary stays text and card, since notifications show no text of components.
-async fn play(services: &Services, listing: &Listing, reader: Reader) -> Option<Row> {
+async fn menu(services: &Services, listing: &Listing, reader: Reader) -> Option<Row> {
     let moves = |game: &Outline| {
         matches!(game.progress, Progress::Playing | Progress::Trial)
             && pending_proposal(game, reader.player).is_none()

@@ -7,7 +7,7 @@ use crate::game::{Action, Game, Phase, PlayerId, Proposal};
 pub(crate) enum Task {
     /// Accept the challenge.
     Accept,
-    /// This, which takes no thought.
+    /// Take this action, which needs no search.
     Do(Action),
     /// A move: in the game, or on the copy on which a dispute is played out.
     Move,

@@ -66,7 +66,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         }
         Variant::AtariGo | Variant::Gomoku | Variant::GoBang if !is_over => {
             let thought = advise(ctx, program::question(&game, Level::HIGHEST), judge).await?;
-            thought.map(|thought| likely(&game, &thought, style.locale))
+            thought.map(|thought| chance_draft(&game, &thought, style.locale))
         }
         Variant::AtariGo | Variant::Gomoku | Variant::GoBang => None,
     };
@@ -101,7 +101,7 @@ fn count_draft(game: &Game, estimate: &Estimate, locale: Locale) -> Draft {
 }
 
 /// The winning chances of the side that is ahead.
-fn likely(game: &Game, thought: &Thought, locale: Locale) -> Draft {
+fn chance_draft(game: &Game, thought: &Thought, locale: Locale) -> Draft {
     let to_move = game.in_play().to_move();
     let (color, chance) = if thought.win_rate >= 0.5 {
         (to_move, thought.win_rate)
@@ -114,7 +114,7 @@ fn likely(game: &Game, thought: &Thought, locale: Locale) -> Draft {
     picture_draft(game, furnish(game), [text], locale)
 }
 
-/// A picture for each of `told`, below a line of text.
+/// A message with a picture of `diagram`, below the `texts`.
 fn picture_draft(
     game: &Game,
     diagram: Diagram,

@@ -1,4 +1,4 @@
-//! Close games: the program plays as well as it takes to stay near its opponent.
+//! Even games: the program plays only as well as needed to stay near its opponent.
 
 use crate::engine::Level;
 

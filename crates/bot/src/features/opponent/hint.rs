@@ -81,7 +81,7 @@ async fn hint(ctx: &Ctx<'_>, game: Game) -> Handled {
     Ok(ephemeral(draft.paint(ctx.services, style).await))
 }
 
-/// The hint in words with its reason, and on the board where it is a point; a button plays it.
+/// The hint in words with its reason, on the board if it is a stone, and a button that plays it.
 fn draft(game: &Game, decision: Decision, locale: Locale) -> Draft {
     let (text, point): (Text, _) = match decision {
         Decision::Play(point) => (say::opponent::hint_play(point), Some(point)),

@@ -7,8 +7,8 @@ use crate::rules::{Chance, Color, Move, Point, PointSet, Position};
 
 /// Number of fifth moves that it asks for: Black's best one is then mostly among good ones.
 const FIFTHS: u8 = 4;
-/// Number of stones that it compares where the other player chooses a colour next.
-const FAIR: usize = 4;
+/// Number of stones that it compares before the other player chooses a colour.
+const COMPARED: usize = 4;
 /// Black's winning chances above which it takes Black where White picks the fifth move.
 const FOR_BLACK: f32 = 0.65;
 
@@ -17,13 +17,13 @@ pub(super) async fn answer(seat: &Seat<'_>, opening: Opening) -> Option<Action> 
     let game = seat.game;
     let stones = game.moves().len();
     Some(match opening.step {
-        OpeningStep::Place if stones < 3 => Action::Move(Move::Play(fair(game, stones)?)),
+        OpeningStep::Place if stones < 3 => Action::Move(Move::Play(fair_point(game, stones)?)),
         OpeningStep::Place if opening.rule.square(stones).is_some() => {
-            Action::Move(Move::Play(fairest(seat).await?))
+            Action::Move(Move::Play(fairest_point(seat).await?))
         }
-        OpeningStep::Place => Action::Move(Move::Play(best(seat).await?)),
+        OpeningStep::Place => Action::Move(Move::Play(best_point(seat).await?)),
         OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo | OpeningStep::ChooseOrOfferTen => {
-            // Any colour is better than to resign because a thought has failed.
+            // Any colour is better than resigning because a search has failed.
             let chance = seat.judge(game.position().clone()).await.unwrap_or(0.5);
             let to_move = game.position().to_move();
             let is_better = match (opening.rule, stones) {
@@ -39,21 +39,21 @@ pub(super) async fn answer(seat: &Seat<'_>, opening: Opening) -> Option<Action> 
         OpeningStep::Count => Action::Choose(OpeningChoice::Fifths(FIFTHS)),
         OpeningStep::Offer { offered, .. } => {
             let point = if offered.is_empty() {
-                best(seat).await?
+                best_point(seat).await?
             } else {
-                near(game, offered.iter().next()?)?
+                fifth_near(game, offered.iter().next()?)?
             };
             Action::Move(Move::Play(point))
         }
         OpeningStep::Pick { offered } => {
-            Action::Move(Move::Play(worst(seat, offered.iter()).await?))
+            Action::Move(Move::Play(worst_offer(seat, offered.iter()).await?))
         }
     })
 }
 
 /// A stone of the first three: White's next to Black's in the middle, and Black's second two lines away,
 /// where it makes no three at once.
-fn fair(game: &Game, stones: usize) -> Option<Point> {
+fn fair_point(game: &Game, stones: usize) -> Option<Point> {
     let size = game.terms().size;
     let middle = Point::new(size.columns() / 2, size.rows() / 2)?;
     let away = |point: &Point| {
@@ -76,12 +76,12 @@ fn seed(game: &Game) -> u64 {
 }
 
 /// A stone near the others after which neither side is ahead: the other player chooses a colour next.
-async fn fairest(seat: &Seat<'_>) -> Option<Point> {
+async fn fairest_point(seat: &Seat<'_>) -> Option<Point> {
     let game = seat.game;
     let mut chance = Chance::new(seed(game));
     let near: Vec<_> = points_next_to_stones(game).iter().collect();
     let mut found: Option<(f32, Point)> = None;
-    for _ in 0..FAIR {
+    for _ in 0..COMPARED {
         let Some(&point) = near.get(chance.below(near.len().max(1))) else {
             break;
         };
@@ -117,8 +117,8 @@ fn points_next_to_stones(game: &Game) -> PointSet {
     game.playable().iter().filter(is_next).collect()
 }
 
-/// The best stone for the side whose stone it is; any that is allowed where that one is not.
-async fn best(seat: &Seat<'_>) -> Option<Point> {
+/// The best stone for the side to move; any legal one if the best is illegal.
+async fn best_point(seat: &Seat<'_>) -> Option<Point> {
     let playable = seat.game.playable();
     match seat.think().await {
         Some((Decision::Play(point), _)) if playable.contains(point) => Some(point),
@@ -127,7 +127,7 @@ async fn best(seat: &Seat<'_>) -> Option<Point> {
 }
 
 /// A fifth move near the first.
-fn near(game: &Game, first: Point) -> Option<Point> {
+fn fifth_near(game: &Game, first: Point) -> Option<Point> {
     let distance = |point: &Point| {
         let columns = u32::from(point.column().abs_diff(first.column()));
         let rows = u32::from(point.row().abs_diff(first.row()));
@@ -137,7 +137,7 @@ fn near(game: &Game, first: Point) -> Option<Point> {
 }
 
 /// The one of `offered` that is best for White.
-async fn worst(seat: &Seat<'_>, offered: impl Iterator<Item = Point>) -> Option<Point> {
+async fn worst_offer(seat: &Seat<'_>, offered: impl Iterator<Item = Point>) -> Option<Point> {
     let mut found: Option<(f32, Point)> = None;
     for point in offered {
         let mut after: Position = seat.game.position().clone();

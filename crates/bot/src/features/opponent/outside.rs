@@ -18,7 +18,7 @@ use crate::rules::{ByColor, Move};
 use crate::store::{Change, Properties};
 
 /// Consecutive failures after which the players get a notice: a single one may be chance.
-const TOLD_AFTER: u32 = 2;
+const FAILURES_BEFORE_NOTICE: u32 = 2;
 
 /// The number of events of a game when its players were informed that its engine does not answer.
 static INFORMED: Pref<GameId, Option<i64>> = Pref::new("engine-silent");
@@ -44,7 +44,7 @@ pub(super) async fn play(seat: &Seat<'_>) -> Result<StepResult, Failure> {
             return Ok(StepResult::Again);
         }
         Err(Silence::Gone) => Some(ENGINE_GONE),
-        Err(Silence::Mute(failures)) => (failures >= TOLD_AFTER).then_some(ENGINE_MUTE),
+        Err(Silence::Mute(failures)) => (failures >= FAILURES_BEFORE_NOTICE).then_some(ENGINE_MUTE),
     };
     if let Some(notice) = notice {
         inform(services, game, notice).await?;

@@ -57,7 +57,7 @@ pub(crate) async fn answer_all(services: &Services) -> Result<usize, Failure> {
     let mut idle = HashSet::new();
     loop {
         let mut found = false;
-        for (game, revision) in find_owed(services).await? {
+        for (game, revision) in find_waiting_games(services).await? {
             if idle.contains(&(game, revision)) {
                 continue;
             }
@@ -85,16 +85,16 @@ struct Round {
     games: HashMap<Id, GameId>,
     /// The games in which it is at work.
     working: HashSet<GameId>,
-    /// Games that have rung again since it began.
+    /// Games that have changed since the work in them began.
     again: HashSet<GameId>,
     /// Games at this revision in which it has nothing to do.
     idle: HashMap<GameId, Revision>,
 }
 
 impl Round {
-    /// Begins with all games that wait for the program.
+    /// Begins work in all games that wait for the program.
     async fn look(&mut self) {
-        let owed = match find_owed(&self.services).await {
+        let owed = match find_waiting_games(&self.services).await {
             Ok(owed) => owed,
             Err(error) => {
                 tracing::error!(%error, "could not read which games wait for the program");
@@ -112,7 +112,7 @@ impl Round {
         }
     }
 
-    /// Begins with `game`, or once more when it is done there.
+    /// Begins work in `game`; if it is at work there, notes that it has to begin again.
     fn begin(&mut self, game: GameId) {
         if !self.working.insert(game) {
             self.again.insert(game);
@@ -179,13 +179,13 @@ async fn pause(services: &Services, game: GameId) -> Result<(), Failure> {
     // After the clock was set back, the wait is no longer than the pause.
     let left = left.clamp(0, pause.as_millis());
     let left = Duration::from_millis(left.cast_unsigned());
-    // Only that it has passed is of interest.
+    // Always ends with the timeout.
     let _ = tokio::time::timeout(left, std::future::pending::<()>()).await;
     Ok(())
 }
 
-/// The games that wait for a program, whether the settings still name it or not, each with how many events it has.
-async fn find_owed(services: &Services) -> Result<Vec<(GameId, Revision)>, StoreError> {
+/// The games that wait for a program, even one that the settings no longer name, each with its revision.
+async fn find_waiting_games(services: &Services) -> Result<Vec<(GameId, Revision)>, StoreError> {
     let mut owed = Vec::new();
     let players = services.store.busy_from(PlayerId::PROGRAMS_FROM).await?;
     for program in players.into_iter().filter(|player| player.is_program()) {

@@ -95,7 +95,7 @@ impl Seat<'_> {
         Ok(())
     }
 
-    /// Accepts the challenge; the board comes where it was made, or in a thread below its card.
+    /// Accepts the challenge; the board is posted where the challenge was made, or in a thread below its card.
     async fn accept(&self) -> Result<(), Failure> {
         let action = Action::Accept {
             // In a handicap game against the engine, the member gets the stones.
@@ -117,7 +117,7 @@ impl Seat<'_> {
         Ok(())
     }
 
-    /// Moves as it thinks best, or as the rules allow where they do not allow that.
+    /// Makes the best move; if the rules refuse it, passes, and if they refuse that too, ends the trial or resigns.
     async fn play(&self) -> Result<(), Failure> {
         if let Some(opening) = self.game.opening() {
             let action = opening::answer(self, opening).await;

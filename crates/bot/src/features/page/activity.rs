@@ -1,6 +1,6 @@
-//! The page inside Discord, as an Activity: Discord says who the member is, and they choose one of their games.
-//! If the last thing they did was to have a link made, its game opens at once: the button **Board** makes one before it
-//! launches the Activity.
+//! The page inside Discord, as an Activity: Discord says who the member is, and they choose one of their games. If
+//! their latest visit is an unused link, its game opens at once: the button **Board** makes a link before it launches
+//! the Activity.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -19,7 +19,7 @@ use crate::store::{List, StoreError};
 #[derive(Debug, Default)]
 pub struct Activity(pub bool);
 
-/// Whether boards open inside Discord for the caller; never in conversations, where Discord tells no permissions.
+/// Whether boards open inside Discord for the caller; never in conversations, where Discord sends no permissions.
 pub(super) fn is_launched(ctx: &Ctx<'_>) -> bool {
     let request = ctx.request;
     ctx.services.state::<Activity>().0
@@ -41,7 +41,7 @@ pub async fn sign_in(
     visits::change(services, session.player(), now, note).await
 }
 
-/// Whether the player of `session` has signed in in that browser lately.
+/// Whether the player of `session` has recently signed in with that browser.
 pub async fn is_signed_in(
     services: &Services,
     session: Secret,
@@ -59,9 +59,9 @@ fn is_signed_in_by(visits: &[Visit], session: Secret, now: Timestamp) -> bool {
 /// The games that a member may open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// This one: they have pressed its button, or there is no other.
+    /// This game: the member has pressed its button, or has no other game.
     Only(GameId),
-    /// These, and the number of others that are not listed.
+    /// The listed games, and the number of the others.
     Among(Vec<Entry>, usize),
 }
 
@@ -74,10 +74,10 @@ pub async fn list(
 ) -> Result<Choice, StoreError> {
     let now = services.now();
     let visits = VISITS.get(services, player).await?;
-    // An older link than a board that is open since is not what they have pressed now.
+    // A link older than the latest open board is not the one that they have just pressed.
     let mut newest = visits.iter().rev();
     let newest = newest.find(|visit| visit.stage != VisitStage::SignedIn);
-    let pressed = newest.filter(|visit| visit.stage == VisitStage::Link && visit.holds(now));
+    let pressed = newest.filter(|visit| visit.stage == VisitStage::Link && visit.is_valid(now));
     if let Some(pressed) = pressed {
         return Ok(Choice::Only(pressed.game));
     }
@@ -109,7 +109,7 @@ pub async fn list(
 }
 
 /// Opens the board of `game` in the browser that holds `session`, if its player has signed in there. A link of theirs
-/// to it is used up; without one it has to be a game of their own, which is seen from where it is played.
+/// to it is used up; without a link it has to be one of their own games, with the permissions in its channel.
 pub async fn open(
     services: &Services,
     session: Secret,
@@ -124,7 +124,7 @@ pub async fn open(
     let result = Arc::clone(&opened);
     let exchange = move |visits: &mut Vec<Visit>| {
         let is_open = open_in(visits, session, game, place_of_own, now);
-        // It may run more than once: the last time counts.
+        // The change may run more than once: its last result counts.
         *result.lock().unwrap_or_else(PoisonError::into_inner) = is_open;
     };
     visits::change(services, player, now, exchange).await?;

@@ -18,12 +18,12 @@ use crate::port::within::cut;
 
 /// The option, and the value of the entry that closes all.
 const OPTION: &str = "browsers";
-/// The most browsers in the list: a menu has 25 entries.
-const LISTED: usize = 20;
-/// The most characters of a menu's entry.
-const LABEL: usize = 100;
+/// Maximum number of browsers in the list: a menu has 25 entries.
+const MOST_LISTED: usize = 20;
+/// Discord's limit for a menu's entry, in characters.
+const LONGEST_LABEL: usize = 100;
 
-/// Closes the boards in a browser, or all.
+/// The menu that closes the boards in a browser, or all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BrowserMenu;
 
@@ -31,7 +31,7 @@ custom_ids! {
     BrowserMenu = "browsers";
 }
 
-/// All boards are to be closed.
+/// Closes all boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct All;
 
@@ -39,7 +39,7 @@ impl Choosable for All {
     const WORDS: &'static [(Self, &'static str)] = &[(Self, "close")];
 }
 
-/// The setting: how many are open; a menu opens the list.
+/// The setting: the number of open boards; a menu opens the list.
 pub(crate) struct BoardsSetting;
 
 impl AnySetting for BoardsSetting {
@@ -85,7 +85,7 @@ fn count(browsers: &[Browser]) -> Text {
     say::page::open_boards(browsers.iter().map(|browser| browser.games.len()).sum())
 }
 
-/// Closes what was chosen from the list, and shows what is left.
+/// Closes the boards chosen from the list, and shows the remaining ones.
 pub(crate) async fn close(ctx: &Ctx<'_>, value: &str) -> Handled {
     if All::named(value).is_some() {
         visits::close_all(ctx.services, ctx.caller(), ctx.now).await?;
@@ -104,13 +104,13 @@ async fn list(ctx: &Ctx<'_>) -> Result<Message, Failure> {
         say::page::field().to(reader),
         count(&browsers).to(reader)
     )];
-    let listed = browsers.iter().zip(1..).take(LISTED);
+    let listed = browsers.iter().zip(1..).take(MOST_LISTED);
     lines.extend(listed.clone().map(|(browser, number)| {
         let since = When(browser.since);
         say::page::browser(games(browser, number, reader), since).to(reader)
     }));
     let entries = listed.map(|(browser, number)| Entry {
-        label: cut(&games(browser, number, reader), LABEL).into_owned(),
+        label: cut(&games(browser, number, reader), LONGEST_LABEL).into_owned(),
         value: browser.hash.clone(),
         description: None,
         is_chosen: false,

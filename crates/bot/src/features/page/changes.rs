@@ -4,8 +4,8 @@ use tokio::sync::broadcast;
 
 use crate::game::GameId;
 
-/// Changes kept for a slow watcher; one that is further behind looks again.
-const KEPT: usize = 256;
+/// Number of changes kept for a slow watcher; one that is further behind reads its game again.
+const BUFFERED: usize = 256;
 
 /// Publishes changes. Clones share their subscribers.
 #[derive(Clone)]
@@ -13,7 +13,7 @@ pub struct Changes(broadcast::Sender<GameId>);
 
 impl Default for Changes {
     fn default() -> Self {
-        Self(broadcast::Sender::new(KEPT))
+        Self(broadcast::Sender::new(BUFFERED))
     }
 }
 

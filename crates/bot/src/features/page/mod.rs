@@ -1,4 +1,4 @@
-//! The page with a board to touch: a link to it, for the member who asks, and what of it they have open in browsers.
+//! The page with a board to touch: links to it, and the boards that members have open in browsers.
 
 pub mod activity;
 pub mod browsers;
@@ -26,15 +26,15 @@ use crate::port::message::{Link, Message, Row};
 pub(crate) static FEATURE: Feature = Feature {
     verbs: &[
         (Verb::Board, |ctx, seen| {
-            Box::pin(async move { board(ctx, &find::visible(ctx, seen.game).await?).await })
+            Box::pin(async move { open_board(ctx, &find::visible(ctx, seen.game).await?).await })
         }),
         (Verb::ReviewPage, |ctx, seen| {
             Box::pin(async move {
-                link(ctx, &find::visible(ctx, seen.game).await?, Opens::Review).await
+                answer_link(ctx, &find::visible(ctx, seen.game).await?, Opens::Review).await
             })
         }),
     ],
-    // Where stones are put there is a button for it.
+    // While stones are placed, the message has a button for it.
     more: Some(|ctx, game| {
         vec![
             More {
@@ -43,7 +43,7 @@ pub(crate) static FEATURE: Feature = Feature {
                 group: MenuPart::Look,
                 label: say::page::button_board(),
                 about: say::page::more_about(),
-                run: |ctx, game| Box::pin(async move { board(ctx, &game).await }),
+                run: |ctx, game| Box::pin(async move { open_board(ctx, &game).await }),
             },
             // The button opens it inside Discord.
             More {
@@ -52,7 +52,9 @@ pub(crate) static FEATURE: Feature = Feature {
                 group: MenuPart::Look,
                 label: say::page::more_browser(),
                 about: say::page::more_browser_about(),
-                run: |ctx, game| Box::pin(async move { link(ctx, &game, Opens::Board).await }),
+                run: |ctx, game| {
+                    Box::pin(async move { answer_link(ctx, &game, Opens::Board).await })
+                },
             },
         ]
     }),
@@ -74,7 +76,7 @@ pub(crate) static FEATURE: Feature = Feature {
 };
 
 /// Opens the board of `game` inside Discord where that can be, else gives a link to it.
-async fn board(ctx: &Ctx<'_>, game: &Game) -> Handled {
+async fn open_board(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let message = link_message(ctx, game, Opens::Board).await?;
     Ok(Outcome::answer(if activity::is_launched(ctx) {
         Answer::Launch(message)
@@ -103,7 +105,7 @@ impl Opens {
 }
 
 /// A link to a page of `game` for the caller, which works once.
-async fn link(ctx: &Ctx<'_>, game: &Game, opens: Opens) -> Handled {
+async fn answer_link(ctx: &Ctx<'_>, game: &Game, opens: Opens) -> Handled {
     Ok(ephemeral(link_message(ctx, game, opens).await?))
 }
 

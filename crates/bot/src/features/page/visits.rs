@@ -1,8 +1,8 @@
-//! Boards in members' browsers: links that open one, once and for ten minutes, and what they have opened, for thirty days;
-//! and who has signed in on the page inside Discord, for an hour.
+//! Boards in members' browsers: links, which open one board once and are valid for ten minutes; open boards, for thirty
+//! days; and members who have signed in on the page inside Discord, for an hour.
 //!
-//! Each has a secret, of which a hash alone is kept. A secret names its member, so that one row tells all of theirs:
-//! it is exported with them and goes with them.
+//! Each has a secret, of which only a hash is stored. A secret names its member: one row holds all of theirs, and is
+//! exported and deleted with their other data.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -19,21 +19,21 @@ use crate::kit::services::Services;
 use crate::store::{StoreError, Timer, stored_as};
 
 /// Validity of an unopened link.
-const LINK: Span = Span::minutes(10);
-/// Validity of what a link has opened.
-const OPEN: Span = Span::days(30);
-/// How long somebody who has signed in may choose a game.
-const SIGNED_IN: Span = Span::hours(1);
-/// Most links and open boards of one member; the oldest make way.
-const MOST: usize = 40;
+const LINK_VALIDITY: Span = Span::minutes(10);
+/// Validity of an open board.
+const BOARD_VALIDITY: Span = Span::days(30);
+/// Validity of a sign-in, which lets a member choose a game.
+const SIGN_IN_VALIDITY: Span = Span::hours(1);
+/// Maximum number of links and open boards of one member; beyond that the oldest are deleted.
+const MOST_VISITS: usize = 40;
 
-/// A visit of no game has no place.
+/// The place of a visit without a game.
 const NOWHERE: Place = Place {
     club: None,
     channel: ChannelId::new(0),
 };
 
-/// The name of the row, and of its end among what is due.
+/// The name of the row, and of the timer that deletes it.
 const NAME: &str = "boards";
 pub(crate) static VISITS: Pref<PlayerId, Vec<Visit>> = Pref::new(NAME);
 
@@ -73,7 +73,7 @@ impl Secret {
         (read.write() == text).then_some(read)
     }
 
-    /// A hash that tells nothing of it, for one purpose.
+    /// A hash for one purpose, which does not reveal the secret.
     pub fn hash(self, purpose: &str) -> String {
         let text = format!("{purpose}:{}", self.write());
         URL_SAFE_NO_PAD.encode(digest(&SHA256, text.as_bytes()))
@@ -83,11 +83,11 @@ impl Secret {
 /// The use of a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisitStage {
-    /// It is a link, which opens the board.
+    /// An unused link to the board.
     Link,
-    /// The board is open.
+    /// An open board.
     Open,
-    /// Discord has said who the member is: they choose a game. The visit is of none.
+    /// A sign-in inside Discord, without a game: the member chooses one.
     SignedIn,
 }
 
@@ -136,7 +136,7 @@ impl Visit {
             stage: VisitStage::Open,
             game,
             place,
-            until: now.after(OPEN),
+            until: now.after(BOARD_VALIDITY),
         }
     }
 
@@ -144,27 +144,27 @@ impl Visit {
     pub(super) fn signed_in(session: Secret, now: Timestamp) -> Self {
         Self {
             stage: VisitStage::SignedIn,
-            until: now.after(SIGNED_IN),
+            until: now.after(SIGN_IN_VALIDITY),
             ..Self::open(session, GameId::new(0), NOWHERE, now)
         }
     }
 
-    /// Whether it still holds at `now`.
-    pub(crate) fn holds(&self, now: Timestamp) -> bool {
+    /// Whether it is still valid at `now`.
+    pub(crate) fn is_valid(&self, now: Timestamp) -> bool {
         self.until > now
     }
 
-    /// When a board was opened.
+    /// The time at which a board was opened.
     fn opened_at(&self) -> Timestamp {
-        self.until.after(Span::millis(-OPEN.as_millis()))
+        self.until.after(Span::millis(-BOARD_VALIDITY.as_millis()))
     }
 
     pub(super) fn is(&self, secret: Secret, stage: VisitStage, now: Timestamp) -> bool {
-        self.stage == stage && self.holds(now) && self.hash == secret.hash(NAME)
+        self.stage == stage && self.is_valid(now) && self.hash == secret.hash(NAME)
     }
 }
 
-/// Whether the caller is given links: there is a page, and moves made on it reach the channel.
+/// Whether the caller can get links: there is a page, and moves made on it reach the channel.
 pub(crate) fn are_offered(ctx: &Ctx<'_>) -> bool {
     ctx.services.state::<Page>().0.is_some() && ctx.at_home() && !ctx.is_on_page()
 }
@@ -182,13 +182,13 @@ pub async fn give_link(
         stage: VisitStage::Link,
         game,
         place,
-        until: now.after(LINK),
+        until: now.after(LINK_VALIDITY),
     };
     let add = move |visits: &mut Vec<Visit>| visits.push(visit.clone());
     change(services, link.player, now, add).await
 }
 
-/// The game whose board `link` opens; none if the link is used, expired or none of ours.
+/// The game whose board `link` opens; none if the link is used, expired or unknown.
 pub async fn linked_game(
     services: &Services,
     link: Secret,
@@ -200,8 +200,8 @@ pub async fn linked_game(
     Ok(link.map(|visit| visit.game))
 }
 
-/// Opens the board that `link` leads to in the browser that holds `session`, once. Gives its game; none if the link is
-/// used, expired or none of ours.
+/// Opens the board that `link` leads to in the browser that holds `session`, once. Returns its game; none if the link
+/// is used, expired or unknown.
 pub async fn open(
     services: &Services,
     link: Secret,
@@ -217,14 +217,14 @@ pub async fn open(
         let found = visits
             .iter()
             .position(|visit| visit.is(link, VisitStage::Link, now));
-        let led = found.map(|at| visits.remove(at));
-        // It may run more than once: the last time counts.
-        lock(&result, led.as_ref().map(|visit| visit.game));
-        let Some(led) = led else {
+        let visit = found.map(|at| visits.remove(at));
+        // The change may run more than once: its last result counts.
+        lock(&result, visit.as_ref().map(|visit| visit.game));
+        let Some(used) = visit else {
             return;
         };
-        visits.retain(|visit| visit.game != led.game || !visit.is(session, VisitStage::Open, now));
-        visits.push(Visit::open(session, led.game, led.place, now));
+        visits.retain(|visit| visit.game != used.game || !visit.is(session, VisitStage::Open, now));
+        visits.push(Visit::open(session, used.game, used.place, now));
     };
     change(services, link.player, now, exchange).await?;
     let opened = *opened.lock().unwrap_or_else(PoisonError::into_inner);
@@ -259,7 +259,7 @@ pub(crate) async fn browsers(
     now: Timestamp,
 ) -> Result<Vec<Browser>, StoreError> {
     let visits = VISITS.get(services, player).await?;
-    let is_open = |visit: &Visit| visit.stage == VisitStage::Open && visit.holds(now);
+    let is_open = |visit: &Visit| visit.stage == VisitStage::Open && visit.is_valid(now);
     let mut browsers: Vec<Browser> = Vec::new();
     for visit in visits.into_iter().filter(is_open) {
         match browsers.iter_mut().find(|known| known.hash == visit.hash) {
@@ -312,13 +312,13 @@ pub(super) async fn change(
     change: impl Fn(&mut Vec<Visit>) + Send + 'static,
 ) -> Result<(), StoreError> {
     let changed = move |visits: &mut Vec<Visit>| {
-        visits.retain(|visit| visit.holds(now));
+        visits.retain(|visit| visit.is_valid(now));
         change(visits);
-        let too_many = visits.len().saturating_sub(MOST);
+        let too_many = visits.len().saturating_sub(MOST_VISITS);
         visits.drain(..too_many);
     };
     let (store, row) = (&services.store, VISITS.property());
-    let over = Timer::at(player, NAME, now.after(OPEN));
+    let over = Timer::at(player, NAME, now.after(BOARD_VALIDITY));
     store.revise(row, player, vec![over], changed).await
 }
 

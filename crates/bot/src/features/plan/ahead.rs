@@ -96,7 +96,7 @@ pub struct TreeStep {
 }
 
 impl Ahead {
-    /// Whether `line` is part of the plan that is kept.
+    /// Whether `line` is part of the stored plan.
     pub fn keeps(&self, line: &Line) -> bool {
         self.steps.iter().any(|step| step.line == *line)
     }
@@ -111,10 +111,10 @@ pub async fn board(ctx: &Ctx<'_>, game: &Game, line: &Line) -> Option<Ahead> {
     let position = after.unwrap_or_else(|| game.position().clone());
     let rules = &game.terms().rules;
     let may_pass = rules.play(&mut position.clone(), Move::Pass).is_ok();
-    let kept = plan_of(ctx.services, game.id(), ctx.caller()).await;
-    let steps = match kept.map(|plan| plan.standing(game, ctx.caller())) {
+    let stored = plan_of(ctx.services, game.id(), ctx.caller()).await;
+    let steps = match stored.map(|plan| plan.standing(game, ctx.caller())) {
         Some(Standing::Waits(plan)) => steps(&plan, ctx.reader()),
-        // The next change says that the plan has lapsed.
+        // The next change of the plan reports that it has lapsed.
         Some(Standing::Due(_) | Standing::Void(_)) | None => Vec::new(),
     };
     let question = question(line, ctx.reader());

@@ -19,17 +19,17 @@ use crate::store::StoreError;
 /// A request of `/game if-then`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlanCommand {
-    /// To see it.
+    /// Shows the plan.
     Show,
     /// Adds a line.
     Add(Vec<Move>),
     /// Removes a line.
     Drop(Vec<Move>),
-    /// To have none.
+    /// Removes the whole plan.
     Clear,
 }
 
-async fn keep_plan(
+async fn store_plan(
     services: &Services,
     game: GameId,
     player: PlayerId,
@@ -44,8 +44,8 @@ async fn keep_plan(
 
 /// Carries out `command` on the caller's plan in `game`, and shows them the plan.
 ///
-/// With `seen`, only if the game still is as it was shown.
-pub(crate) async fn plan(
+/// With `seen`, only if the game is still as it was shown.
+pub(crate) async fn carry_out(
     ctx: &Ctx<'_>,
     game: GameId,
     seen: Option<Revision>,
@@ -55,8 +55,8 @@ pub(crate) async fn plan(
     let game = find::game(ctx.services, game).await?;
     act::check_seen(ctx, &game, seen)?;
     let (id, caller) = (game.id(), ctx.caller());
-    let kept = plan_of(ctx.services, id, caller).await;
-    let standing = kept.map(|plan| plan.standing(&game, caller));
+    let stored = plan_of(ctx.services, id, caller).await;
+    let standing = stored.map(|plan| plan.standing(&game, caller));
     let lapsed = standing.as_ref().and_then(lapsed_text);
     let is_lapsed = lapsed.is_some();
     let mut remarks: Vec<Text> = lapsed.into_iter().collect();
@@ -77,10 +77,10 @@ pub(crate) async fn plan(
     let before = plan.clone();
     remarks.extend(apply(ctx, &game, &mut plan, command)?);
     if plan != before || is_lapsed {
-        keep_plan(ctx.services, id, caller, &plan).await?;
+        store_plan(ctx.services, id, caller, &plan).await?;
     }
     if ctx.is_on_page() {
-        // The plan stands beside this answer.
+        // The page shows the plan beside this answer.
         return Ok(text_message(ctx, &remarks));
     }
     let line = match command {
@@ -101,7 +101,7 @@ fn text_message(ctx: &Ctx<'_>, remarks: &[Text]) -> Message {
     Message::text(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// Changes `plan` as `command` says. Gives sentences about the change.
+/// Changes `plan` by `command`. Returns sentences about the change.
 fn apply(
     ctx: &Ctx<'_>,
     game: &Game,

@@ -50,7 +50,7 @@ fn spec() -> OptionSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let command = command(options)?;
     let game = find::find(ctx, options, Purpose::Plan).await?;
-    let message = change::plan(ctx, game.id(), None, &command).await?;
+    let message = change::carry_out(ctx, game.id(), None, &command).await?;
     Ok(ephemeral(message))
 }
 

@@ -9,7 +9,7 @@ use crate::store::Properties;
 
 /// The planned answer of the side to move in `after` to the last move, which came after `before`; none without a plan.
 ///
-/// Only the side that waits has a plan, so that one answer is all that can follow from a move.
+/// Only the waiting side has a plan, so at most one answer follows from a move.
 pub(crate) fn planned_reply(
     read: &Properties<'_>,
     before: &Game,
@@ -30,7 +30,7 @@ pub(crate) fn planned_reply(
     if let Some(event) = answer {
         return Some(Follow::Event(event));
     }
-    // Of a plan that had lapsed before, its player has been told.
+    // When a plan lapses, its player is informed at once.
     let held = matches!(plan.standing(before, player), Standing::Waits(_));
     held.then_some(Follow::Notice(player, PLAN_DROPPED))
 }

@@ -37,6 +37,6 @@ pub(crate) async fn drop_line(ctx: &Ctx<'_>, seen: Shown, value: &str) -> Handle
 
 /// Carries out `command` on the caller's plan, and shows the plan where they pressed.
 pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, command: PlanCommand) -> Handled {
-    let message = change::plan(ctx, seen.game, Some(seen.revision), &command).await?;
+    let message = change::carry_out(ctx, seen.game, Some(seen.revision), &command).await?;
     Ok(instead(message))
 }

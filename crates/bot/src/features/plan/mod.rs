@@ -54,7 +54,7 @@ pub(crate) static FEATURE: Feature = Feature {
             about: say::plan::more_about(),
             run: |ctx, game| {
                 Box::pin(async move {
-                    change::plan(ctx, game.id(), None, &PlanCommand::Show)
+                    change::carry_out(ctx, game.id(), None, &PlanCommand::Show)
                         .await
                         .map(ephemeral)
                 })

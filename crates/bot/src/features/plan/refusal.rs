@@ -1,4 +1,4 @@
-//! Why a line, or any plan, is not possible.
+//! Refusals of plans and their lines.
 
 use crate::game::PlanError;
 use crate::game::plan::{DEEPEST, MOST_STEPS};
@@ -6,7 +6,6 @@ use crate::i18n::{Text, say};
 use crate::kit::refusal::{illegal, own_refusals};
 use crate::rules::Size;
 
-/// Why a line, or any plan, is not possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlanRefusal {
     /// A move of one side without its answer.

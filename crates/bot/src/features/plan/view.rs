@@ -19,11 +19,11 @@ use crate::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Select
 use crate::render::Diagram;
 use crate::rules::{Move, Point, Position};
 
-/// The most characters of the list: Discord takes 4096 on a card.
-const LIST: usize = 3900;
-/// The most entries of a menu, and characters of one.
-const ENTRIES: usize = 25;
-const LABEL: usize = 100;
+/// Maximum length of the list, in characters: Discord takes 4096 on a card.
+const LONGEST_LIST: usize = 3900;
+/// Discord's limits for the entries of a menu, and for the characters of an entry.
+const MOST_ENTRIES: usize = 25;
+const LONGEST_LABEL: usize = 100;
 
 /// The message that shows `plan` for `game` below `remarks`, with a picture of `line`.
 pub(crate) fn plan_message(
@@ -99,13 +99,13 @@ pub(crate) fn picture(game: &Game, line: &[Move], diagram: Diagram, style: Style
     }
 }
 
-/// The steps in lines of their own, each further in than the one that it comes after.
+/// The steps, a line each, indented below the step that they follow.
 fn list(plan: &Plan, locale: Locale) -> String {
     let mut list = String::new();
     for step in plan.steps() {
         let pair = arrow([step.theirs, step.answer], locale);
         let line = format!("{}{pair}\n", "  ".repeat(step.depth));
-        if alt::length(&list) + alt::length(&line) > LIST {
+        if alt::length(&list) + alt::length(&line) > LONGEST_LIST {
             return list + "…";
         }
         list += &line;
@@ -135,7 +135,7 @@ fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
     // Removing a step removes those after it: if not all fit, these are shown.
     let mut steps: Vec<usize> = (0..plan.steps().len()).collect();
     steps.sort_by_key(|&index| plan.steps()[index].depth);
-    steps.truncate(ENTRIES);
+    steps.truncate(MOST_ENTRIES);
     steps.sort_unstable();
     let entries = steps.into_iter().map(|index| {
         let moves = plan.line(index);
@@ -155,12 +155,12 @@ fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
     vec![Row::Buttons(vec![add, clear]), Row::Menu(menu)]
 }
 
-/// The line, or its end if all of it has no room.
+/// The line, or only its end if it is too long.
 fn label(moves: &[Move], locale: Locale) -> String {
     let pairs = moves.chunks_exact(2);
     let pairs = pairs.map(|pair| arrow([pair[0], pair[1]], locale));
     let label = pairs.collect::<Vec<_>>().join(" · ");
-    match label.chars().count().checked_sub(LABEL) {
+    match label.chars().count().checked_sub(LONGEST_LABEL) {
         None | Some(0) => label,
         Some(beyond) => format!("…{}", label.chars().skip(beyond + 1).collect::<String>()),
     }

@@ -40,7 +40,7 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
         lines.push(style.say(&say::table::placing(left)));
     }
     lines.extend(view_opening::task(game).map(|text| style.say(&text)));
-    lines.extend(game.on_turn().map(|player| style.say(&turn(player))));
+    lines.extend(game.on_turn().map(|player| style.say(&turn_line(player))));
     lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
     let mut rows = vec![Row::Buttons(buttons(game, facts, style.locale))];
     rows.extend(view_opening::menu(game, style.locale));
@@ -56,7 +56,7 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
 }
 
 /// The line about the turn; a program is not addressed.
-fn turn(player: PlayerId) -> Text {
+fn turn_line(player: PlayerId) -> Text {
     let name = Name::mention(player);
     if player.is_program() {
         say::table::thinking(name)
@@ -73,12 +73,12 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
     }
     let news = proposal::sentence(game).or_else(|| last::since_the_move(game))?;
     let asked = proposal::addressees(game);
-    let turn = game.on_turn().map(turn);
-    let called = asked.clone().or(turn)?;
+    let turn = game.on_turn().map(turn_line);
+    let pinged = asked.clone().or(turn)?;
     let number = style.say(&say::table::number(game.id()));
     let mut lines = vec![style.say(&news)];
     lines.extend(clocks_stopped(game).map(|text| style.say(&text)));
-    lines.push(format!("{} · {number}", style.say(&called)));
+    lines.push(format!("{} · {number}", style.say(&pinged)));
     if asked.is_none() {
         lines.extend(view_opening::task(game).map(|text| style.say(&text)));
         lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));

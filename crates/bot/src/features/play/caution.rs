@@ -14,7 +14,6 @@ use crate::rules::{Chain, Color, Move, Point, PointSet, Position, Rules, Status}
 /// less.
 const MISTAKE: f32 = 0.2;
 
-/// Why a move is probably a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Caution {
     /// The move.
@@ -68,9 +67,9 @@ pub(crate) async fn caution(ctx: &Ctx<'_>, game: &Game, point: Point) -> Option<
         return None;
     }
     if played.captured.is_empty()
-        && let Some(simple) = simple(&rules, &before.position, &position, point)
+        && let Some(mistake) = mistake(&rules, &before.position, &position, point)
     {
-        return Some(simple);
+        return Some(mistake);
     }
     let after = Question {
         position,
@@ -107,7 +106,7 @@ async fn judge_stone(
 }
 
 /// Checks a stone on `point` that captures nothing, for the mistakes of beginners.
-fn simple(rules: &Rules, before: &Position, after: &Position, point: Point) -> Option<Caution> {
+fn mistake(rules: &Rules, before: &Position, after: &Position, point: Point) -> Option<Caution> {
     let wins_by_one = match rules {
         Rules::Go(_) => false,
         Rules::AtariGo(_) => true,
@@ -151,7 +150,7 @@ fn last_liberty(chain: &Chain) -> Option<Point> {
     chain.liberties.iter().next()
 }
 
-/// How many liberties the stone on `at` has, once the side to move has played it; 0 where it cannot.
+/// Number of liberties of the stone on `at`, once the side to move has played it; 0 if it is illegal.
 fn liberties_at(rules: &Rules, before: &Position, at: Point) -> usize {
     let mut after = before.clone();
     let played = rules.play(&mut after, Move::Play(at));
@@ -159,7 +158,7 @@ fn liberties_at(rules: &Rules, before: &Position, at: Point) -> usize {
     chain.map_or(0, |chain| chain.liberties.len())
 }
 
-/// Whether the other side would have more than one liberty there if it were to move.
+/// Whether the other side would have more than one liberty at `at` by playing there.
 fn gets_away(rules: &Rules, before: &Position, at: Point) -> bool {
     let mut passed = before.clone();
     rules.play(&mut passed, Move::Pass).is_ok() && liberties_at(rules, &passed, at) > 1

@@ -1,5 +1,5 @@
-//! `/play`: a stone on a point, shown first to those who like that, and where the game is played elsewhere.
-//! Without a point, the picker.
+//! `/play`: plays a stone on a point, after a preview for members who prefer one or if the game is played elsewhere.
+//! Without a point, shows the picker.
 
 use std::sync::LazyLock;
 
@@ -23,7 +23,7 @@ use crate::port::message::{Message, Suggestion};
 use crate::rules::{Move, Point};
 
 /// The longest list of points, in characters: nine handicap stones with spaces between them.
-const LONGEST: u16 = 40;
+const LONGEST_POINTS: u16 = 40;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
@@ -37,7 +37,9 @@ fn spec() -> CommandSpec {
             name: "at",
             title: say::command::point(),
             about: say::command::point_about(),
-            kind: OptionKind::Suggested { longest: LONGEST },
+            kind: OptionKind::Suggested {
+                longest: LONGEST_POINTS,
+            },
             need: Need::Optional,
         })
         .with(table_option())
@@ -49,12 +51,12 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     match elsewhere::find_to_act(ctx, options, Purpose::Move).await {
         Err(Failure::Elsewhere(game)) => {
             let played = look_there(ctx, &game, typed).await;
-            played.map_err(|failure| again(&game, failure))
+            played.map_err(|failure| offer_to_type_again(&game, failure))
         }
         Err(failure) => Err(failure),
         Ok(game) => {
             let played = play_here(ctx, &game, typed).await;
-            played.map_err(|failure| again(&game, failure))
+            played.map_err(|failure| offer_to_type_again(&game, failure))
         }
     }
 }
@@ -68,7 +70,7 @@ async fn play_here(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled {
     play(ctx, game, None, &points, ephemeral).await
 }
 
-/// Shows the picker of a game that is played in another channel, with a stone where one was `typed`.
+/// Shows the picker of a game that is played in another channel, or the preview of the `typed` stone.
 async fn look_there(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled {
     let points = typed.map(|typed| point::of_stones(typed, game.terms().size));
     let point = match points.transpose()?.as_deref() {
@@ -86,7 +88,7 @@ async fn look_there(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled 
 }
 
 /// `failure`, with a button to type again if the input was wrong.
-pub(crate) fn again(game: &Game, failure: Failure) -> Failure {
+pub(crate) fn offer_to_type_again(game: &Game, failure: Failure) -> Failure {
     match failure {
         Failure::Illegal(_) | Failure::Refused(Refusal::Play(_)) => {
             let form = GameButton(Verb::Type, shown_state(game)).write();
@@ -96,8 +98,8 @@ pub(crate) fn again(game: &Game, failure: Failure) -> Failure {
     }
 }
 
-/// Plays a stone on the one of `points`, or has it `put` before the caller first, as they like it;
-/// or places several handicap stones.
+/// Plays a stone on the only one of `points`, or answers by `put` with a preview if the caller prefers one; or places
+/// several handicap stones.
 pub(crate) async fn play(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -119,7 +121,7 @@ pub(crate) async fn play(
 
 /// Places several handicap stones, all of them or none.
 ///
-/// They are not shown first: none of them answers anything, and the last one can be taken back.
+/// They have no preview: none of them answers a move, and the last one can be taken back.
 async fn place(ctx: &Ctx<'_>, game: GameId, seen: Option<Revision>, points: &[Point]) -> Handled {
     let plan = |game: &Game| match game.position().to_place() {
         0 => Err(PlayRefusal::OneStone.into()),
@@ -131,7 +133,7 @@ async fn place(ctx: &Ctx<'_>, game: GameId, seen: Option<Revision>, points: &[Po
     };
     let placed = act::act_all(ctx, game, seen, plan).await;
     let game = placed.map_err(|failure| match failure {
-        // Its board would show stones that are not there.
+        // The board of this failure would show stones that are not placed.
         Failure::Illegal(one) => {
             PlayRefusal::NonePlaced(one.mv, one.reason, one.game.terms().size).into()
         }

@@ -1,6 +1,6 @@
 //! Moves that are typed into a form.
 
-use crate::features::play::command::{again, play};
+use crate::features::play::command::{offer_to_type_again, play};
 use crate::features::play::picker;
 use crate::game::{Action, Game};
 use crate::games::view::shown_state;
@@ -20,7 +20,7 @@ use crate::rules::Move;
 pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = match may_move(ctx, seen).await {
         Ok(game) => game,
-        Err(failure) => return picker::or_anew(ctx, Err(failure), instead).await,
+        Err(failure) => return picker::or_new_picker(ctx, Err(failure), instead).await,
     };
     let stones = game.position().to_place().max(1);
     let title = say::table::form_title(game.id());
@@ -37,8 +37,8 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
         Ok(points) => play(ctx, &game, Some(seen.revision), &points, instead).await,
         Err(failure) => Err(failure),
     };
-    let played = played.map_err(|failure| again(&game, failure));
-    picker::or_anew(ctx, played, instead).await
+    let played = played.map_err(|failure| offer_to_type_again(&game, failure));
+    picker::or_new_picker(ctx, played, instead).await
 }
 
 /// The game, if the caller is to move in it at all.

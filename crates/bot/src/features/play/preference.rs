@@ -1,4 +1,4 @@
-//! The preview of a player's own moves.
+//! The preview of a player's own moves, as a setting.
 
 use crate::game::PlayerId;
 use crate::i18n::{Text, say};

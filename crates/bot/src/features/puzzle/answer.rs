@@ -20,17 +20,17 @@ use crate::store::{Attempt, AttemptStage, Posted, PuzzleAction, PuzzleId, StoreE
 
 /// Handles a press on a button of a puzzle.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let PuzzleButton(step, id) = button_of(custom_id)?;
+    let PuzzleButton(step, id) = parse_button(custom_id)?;
     if let PuzzlePress::Take | PuzzlePress::Confirm | PuzzlePress::Refuse | PuzzlePress::Look = step
     {
         return propose::press(ctx, step, id).await;
     }
-    let (posted, known) = read(ctx, id).await?;
+    let (posted, known) = read_puzzle(ctx, id).await?;
     let placement = Placement::of(step);
     if let (PuzzlePress::Answer | PuzzlePress::Choose(_) | PuzzlePress::Close, None, Some(card)) =
         (step, posted.message, ctx.pressed_message())
     {
-        // The receipt of the post was lost; here is the message.
+        // The response to the post was lost: this is the message.
         ctx.services.store.set_puzzle_message(id, card).await?;
     }
     let settled = is_settled(ctx, &posted, known);
@@ -39,10 +39,12 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         PuzzlePress::CloseSure => return close::close_surely(ctx, id, posted).await,
         // The card of a closed puzzle has a button for everybody.
         PuzzlePress::Solve if posted.is_closed(ctx.now) => {
-            return Ok(ephemeral(solution(ctx, id, &posted, known, None).await));
+            return Ok(ephemeral(
+                solution_message(ctx, id, &posted, known, None).await,
+            ));
         }
         _ if settled || posted.is_closed(ctx.now) => {
-            return Ok(placement.put(solution(ctx, id, &posted, known, None).await));
+            return Ok(placement.put(solution_message(ctx, id, &posted, known, None).await));
         }
         PuzzlePress::Solve => {
             let store = &ctx.services.store;
@@ -50,7 +52,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
                 store.note_try(id, ctx.caller(), PuzzleAction::GiveUp, ctx.now, ctx.cause());
             let attempt = noted.await?.ok_or(PuzzleRefusal::TryFirst)?;
             ctx.services.delivery.notify();
-            return Ok(placement.put(solution(ctx, id, &posted, Some(attempt), None).await));
+            return Ok(placement.put(solution_message(ctx, id, &posted, Some(attempt), None).await));
         }
         PuzzlePress::Choose(choice) => {
             return judge(ctx, id, posted, Answer::Choice(choice), placement).await;
@@ -62,7 +64,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         | PuzzlePress::Refuse
         | PuzzlePress::Look => {}
     }
-    form(ctx, step, id, &posted.puzzle)
+    open_form(ctx, step, id, &posted.puzzle)
 }
 
 /// Whether nothing more counts for the caller: they have solved it or know the solution.
@@ -72,7 +74,7 @@ fn is_settled(ctx: &Ctx<'_>, posted: &Posted, known: Option<Attempt>) -> bool {
 }
 
 /// The puzzle, and the caller's attempt at it.
-async fn read(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), Failure> {
+async fn read_puzzle(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), Failure> {
     let (store, caller) = (ctx.services.store.clone(), ctx.caller());
     let both = async move {
         let posted = store.puzzle(id).await?;
@@ -85,13 +87,13 @@ async fn read(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), 
     Ok((posted.ok_or(Refusal::UnknownButton)?, attempt))
 }
 
-/// A form that was filled in.
+/// Handles a submitted form.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
-    let PuzzleButton(step, id) = button_of(custom_id)?;
-    let (posted, known) = read(ctx, id).await?;
+    let PuzzleButton(step, id) = parse_button(custom_id)?;
+    let (posted, known) = read_puzzle(ctx, id).await?;
     let placement = Placement::of(step);
     if posted.is_closed(ctx.now) || is_settled(ctx, &posted, known) {
-        return Ok(placement.put(solution(ctx, id, &posted, known, None).await));
+        return Ok(placement.put(solution_message(ctx, id, &posted, known, None).await));
     }
     let puzzle = &posted.puzzle;
     let judged = async {
@@ -109,10 +111,10 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
 /// The question once more, with the reason why the input is no answer.
 async fn ask_again(ctx: &Ctx<'_>, id: PuzzleId, posted: &Posted, why: &Text) -> Message {
     let (about, below) = (About::new(id, posted), why.to(ctx.reader()));
-    messages::question_message(ctx, &about, &below, vec![again_button(ctx, id)]).await
+    messages::question_message(ctx, &about, &below, vec![retry_button(ctx, id)]).await
 }
 
-fn button_of(custom_id: &str) -> Result<PuzzleButton, Failure> {
+fn parse_button(custom_id: &str) -> Result<PuzzleButton, Failure> {
     PuzzleButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }
 
@@ -138,9 +140,9 @@ async fn judge(
     let mut message = match verdict {
         Verdict::Wrong(mistake) if trying => {
             let about = About::new(id, &posted);
-            messages::wrong(ctx, &about, mistake.refutation(), again(ctx, id)).await
+            messages::wrong(ctx, &about, mistake.refutation(), retry_buttons(ctx, id)).await
         }
-        _ => solution(ctx, id, &posted, attempt, Some(answer)).await,
+        _ => solution_message(ctx, id, &posted, attempt, Some(answer)).await,
     };
     let is_first = attempt.is_some_and(|attempt| attempt.tries == 1 && attempt.since == ctx.now);
     if is_first && let Some(card) = &mut message.card {
@@ -163,7 +165,7 @@ pub(crate) fn action_of(puzzle: &Puzzle, verdict: &Verdict) -> PuzzleAction {
 }
 
 /// The solution for the caller alone, and the way to puzzles of their own.
-async fn solution(
+async fn solution_message(
     ctx: &Ctx<'_>,
     id: PuzzleId,
     posted: &Posted,
@@ -175,16 +177,16 @@ async fn solution(
 }
 
 /// The buttons below a wrong answer.
-fn again(ctx: &Ctx<'_>, id: PuzzleId) -> Vec<Button> {
-    vec![again_button(ctx, id), solve_button(id, ctx.reader())]
+fn retry_buttons(ctx: &Ctx<'_>, id: PuzzleId) -> Vec<Button> {
+    vec![retry_button(ctx, id), solve_button(id, ctx.reader())]
 }
 
-fn again_button(ctx: &Ctx<'_>, id: PuzzleId) -> Button {
+fn retry_button(ctx: &Ctx<'_>, id: PuzzleId) -> Button {
     let label = say::rules::button_answer();
     button(&label, PuzzlePress::Again, id, Look::Primary, ctx.reader())
 }
 
-fn form(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId, puzzle: &Puzzle) -> Handled {
+fn open_form(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId, puzzle: &Puzzle) -> Handled {
     let (stones, size) = (say::count::form_points(), puzzle.scene().size());
     form::form(token(step, id), puzzle.form(), stones, size, ctx.reader())
 }

@@ -1,4 +1,5 @@
-//! The card of a puzzle: the question for everybody, how many have tried it, and in the end its solution.
+//! The card of a puzzle: the question for everybody, the number of members who have tried it, and in the end its
+//! solution.
 
 use crate::clock::Timestamp;
 use crate::features::puzzle::messages::Explanation;
@@ -114,7 +115,7 @@ fn open_buttons(id: PuzzleId, posted: &Posted, locale: Locale) -> Vec<Button> {
     buttons
 }
 
-/// Updates the message of the puzzle. Where the bot may only answer, it stays as it was.
+/// Updates the message of the puzzle. Where the bot may only answer interactions, the message stays as it was.
 pub(crate) async fn send_puzzle(
     services: &Services,
     id: PuzzleId,

@@ -12,16 +12,16 @@ use crate::rules::Chance;
 use crate::store::{Store, StoreError};
 
 /// Maximum number of attempts to make a puzzle about a topic.
-const CHANCES: usize = 4;
+const ATTEMPTS: usize = 4;
 
 /// The problems that come with the program, loaded on first use.
 static SHIPPED: LazyLock<Vec<Problem>> = LazyLock::new(puzzle::bundled_problems);
 
-/// A puzzle about `topic`, anything that is offered otherwise, at the level that is nearest to `wanted`, with that level;
-/// none if none could be made just now. The same `seed` chooses the same puzzle as long as nothing else is posted there.
+/// A puzzle about `topic`, or about any, at the level nearest to `wanted`, with that level; none if none could be made
+/// now. The same `seed` chooses the same puzzle until another is posted there.
 ///
-/// A problem is shown to the club of `place`, or to its channel where there is no club,
-/// again only when it has seen all others that fit as often.
+/// A problem is repeated in the club of `place`, or in its channel without a club, only when all others that fit have
+/// been seen as often.
 pub(crate) async fn choose_near(
     services: &Services,
     topic: Option<Topic>,
@@ -50,7 +50,7 @@ async fn choose_from(
     place: Place,
 ) -> Result<Option<Puzzle>, StoreError> {
     let offered: Vec<_> = Topic::on_offer().collect();
-    for _ in 0..CHANCES {
+    for _ in 0..ATTEMPTS {
         let any = offered[chance.below(offered.len())];
         let made = match topic.unwrap_or(any) {
             Topic::Rule(topic) => RulePuzzle::generate(topic, level, chance).map(Puzzle::Rule),

@@ -14,9 +14,10 @@ use crate::port::message::{Look, Message, Row};
 use crate::port::request::Permissions;
 use crate::store::{Posted, PuzzleId};
 
-/// Asks whether to close the puzzle, if the caller has posted it or is a moderator: everybody sees the solution then.
+/// Asks whether to close the puzzle, if the caller has posted it or is a moderator: closing shows everybody the
+/// solution.
 ///
-/// Where the bot can write only in answers it closes at once: the card would stay as it is.
+/// Where the bot can only answer interactions, the puzzle is closed at once: its card could not be updated later.
 pub(crate) async fn ask(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Handled {
     admit(ctx, &posted)?;
     if reach::is_silent(ctx.services, ctx.channel()).await || posted.is_closed(ctx.now) {
@@ -34,7 +35,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Handled 
     }))
 }
 
-/// Closes the puzzle, if the caller has posted it or is a moderator; its card changes by the outbox.
+/// Closes the puzzle, if the caller has posted it or is a moderator; an outbox message updates its card.
 pub(crate) async fn close_surely(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Handled {
     admit(ctx, &posted)?;
     close(ctx, id, posted).await?;

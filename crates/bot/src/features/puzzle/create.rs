@@ -1,4 +1,4 @@
-//! `/puzzle create`: bring your own puzzle as SGF.
+//! `/puzzle create`: propose a puzzle of your own as SGF.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ use crate::kit::options::Options;
 use crate::kit::outcome::Handled;
 use crate::kit::spec::{Need, OptionKind, OptionSpec};
 
-/// The highest number of a game that can be asked for: no file of the size that is taken has more.
+/// Highest number of a game in a file: no file within the size limit has more.
 const MOST_GAMES: i64 = 9999;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {

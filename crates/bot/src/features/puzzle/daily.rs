@@ -95,15 +95,15 @@ async fn post_daily(
         .await?
         .is_some()
     {
-        let so_far = SO_FAR.get(services, channel).await?;
-        SO_FAR
+        let so_far = DAILIES_POSTED.get(services, channel).await?;
+        DAILIES_POSTED
             .set(services, channel, &so_far.saturating_add(1))
             .await?;
     }
     Ok(())
 }
 
-/// The puzzle that could not be made in `channel` at `now` is tried again after a while: to look for one takes a processor.
+/// Postpones the puzzle that could not be made in `channel` at `now`: each attempt keeps a processor busy.
 async fn back_off(services: &Services, channel: ChannelId, now: Timestamp) {
     let postponed = services
         .store
@@ -114,10 +114,11 @@ async fn back_off(services: &Services, channel: ChannelId, now: Timestamp) {
     }
 }
 
-/// How many daily puzzles a channel has had. It decides the level of the first ones alone: one more or less does no harm.
-static SO_FAR: Pref<ChannelId, u16> = Pref::new("dailies");
+/// Number of daily puzzles that a channel has had. It only decides the level of the first ones, so a miscount does no
+/// harm.
+static DAILIES_POSTED: Pref<ChannelId, u16> = Pref::new("dailies");
 
-/// The level of a daily puzzle of any level where there were `so_far` before it: the first five begin gently.
+/// The level of a daily puzzle of any level after `so_far` earlier ones: the first five are easy.
 fn any_level(so_far: u16, chance: &mut Chance) -> Level {
     let [first, second, third, ..] = Level::ALL;
     match so_far {
@@ -140,14 +141,14 @@ async fn choose_daily(
     let wanted = match daily.level {
         Some(level) => level,
         None => {
-            let so_far = SO_FAR.get(services, place.channel).await?;
+            let so_far = DAILIES_POSTED.get(services, place.channel).await?;
             any_level(so_far, &mut Chance::new(seed))
         }
     };
     choose::choose_near(services, daily.topic, wanted, place, seed).await
 }
 
-/// Posts the puzzle in `channel`, unless it is there already, or is over before it could be posted.
+/// Posts the puzzle in `channel`, unless it was posted already, or ended before it could be posted.
 pub(crate) async fn send_new_puzzle(
     services: &Services,
     id: PuzzleId,
@@ -211,7 +212,8 @@ async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
     let Some(club) = place.club else {
         return Ok(());
     };
-    // The report first: noting it twice does no harm, and if the process ends here, the outbox message is delivered again.
+    // The report first: noting it twice does no harm, and if the process ends here, the outbox message is delivered
+    // again.
     let noted = [LOST.assignment(club, place.channel)];
     services.store.assign(&noted).await?;
     services.store.set_daily(place.channel, None).await?;

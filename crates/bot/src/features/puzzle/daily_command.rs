@@ -37,7 +37,7 @@ struct DailyChoice {
     level: Option<Option<Level>>,
 }
 
-/// The daily puzzle of a channel, in `/serveradmin`: in a table of its own, since it comes due.
+/// The daily puzzle of a channel, in `/serveradmin`: it has a table of its own because it comes due.
 pub(crate) static SETTING: DailySetting = DailySetting;
 
 /// The daily puzzle of a channel.
@@ -97,7 +97,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         zone::move_dailies(ctx).await?;
     }
     if changed.has(SETTING.name()) {
-        keep(ctx, changed.options).await
+        store_options(ctx, changed.options).await
     } else {
         Ok(())
     }
@@ -144,7 +144,7 @@ fn read_choice<T>(
 }
 
 /// Stores the chosen options of the channel's daily puzzle; the others stay as they were.
-async fn keep(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
+async fn store_options(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
     let Some(given) = read_options(ctx, options).await? else {
         return Ok(());
     };

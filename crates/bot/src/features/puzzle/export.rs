@@ -1,4 +1,4 @@
-//! Data about a member's puzzles, for the file that they get of themselves.
+//! A member's puzzles in their export.
 
 use serde_json::{Value as Json, json};
 
@@ -14,7 +14,7 @@ pub(super) const EXPORTS: &[Export] = &[
     Export {
         name: "puzzles",
         of: |services, player| {
-            beside(services, |store| async move {
+            read_in_pool(services, |store| async move {
                 attempts_of(&store, player).await
             })
         },
@@ -22,7 +22,7 @@ pub(super) const EXPORTS: &[Export] = &[
     Export {
         name: "proposed_puzzles",
         of: |services, player| {
-            beside(
+            read_in_pool(
                 services,
                 |store| async move { studies_of(&store, player).await },
             )
@@ -30,12 +30,16 @@ pub(super) const EXPORTS: &[Export] = &[
     },
     Export {
         name: "puzzle_alone",
-        of: |services, player| beside(services, |store| async move { alone(&store, player).await }),
+        of: |services, player| {
+            read_in_pool(services, |store| async move {
+                practice_of(&store, player).await
+            })
+        },
     },
 ];
 
-/// Reads on a processor of its own: reading makes puzzles anew.
-fn beside<'a, F>(
+/// Reads in the pool for CPU-bound work: reading makes puzzles anew.
+fn read_in_pool<'a, F>(
     services: &'a Services,
     read: impl FnOnce(Store) -> F,
 ) -> BoxFuture<'a, Result<Json, StoreError>>
@@ -66,15 +70,15 @@ async fn studies_of(store: &Store, player: PlayerId) -> Result<Json, StoreError>
 }
 
 /// The puzzle that `player` solves alone.
-async fn alone(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
-    let alone = store.practice(player).await?;
-    let row = alone.map(|alone| {
+async fn practice_of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
+    let practice = store.practice(player).await?;
+    let row = practice.map(|practice| {
         json!({
-            "puzzle": alone.number,
-            "topic": alone.topic.map(Topic::name),
-            "level": alone.pace.level.number(),
-            "in_a_row": alone.pace.in_a_row,
-            "tries": alone.attempt.map_or(0, |attempt| attempt.tries),
+            "puzzle": practice.number,
+            "topic": practice.topic.map(Topic::name),
+            "level": practice.pace.level.number(),
+            "in_a_row": practice.pace.in_a_row,
+            "tries": practice.attempt.map_or(0, |attempt| attempt.tries),
         })
     });
     Ok(row.into())

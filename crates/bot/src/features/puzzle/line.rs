@@ -7,7 +7,7 @@ use crate::puzzle::Puzzle;
 use crate::render::{Diagram, Mark};
 use crate::rules::{Move, PointSet, Position};
 
-/// The most small boards: of a longer line each shows several moves.
+/// Maximum number of small boards: in a longer line each shows several moves.
 const MOST_BOARDS: usize = 8;
 
 /// The picture for an answer.
@@ -38,21 +38,21 @@ fn boards(puzzle: &Puzzle, moves: &[Move]) -> Vec<(Diagram, String)> {
     let mut position = puzzle.scene().position();
     let mut boards = Vec::new();
     let mut before = 0;
-    for (made, first) in moves.chunks(stretch).zip((1..).step_by(stretch)) {
-        for mv in made {
+    for (part, first) in moves.chunks(stretch).zip((1..).step_by(stretch)) {
+        for mv in part {
             if rules.play(&mut position, *mv).is_err() {
                 return boards;
             }
         }
-        before += made.len();
+        before += part.len();
         let stones = scene::at_stake(puzzle, &moves[..before]);
-        boards.push((after(&position, stones, made, first), caption(made, first)));
+        boards.push((board(&position, stones, part, first), caption(part, first)));
     }
     boards
 }
 
-/// The position after `moves`, the first of which has the number `first`, with `stones` that are at stake.
-fn after(position: &Position, stones: PointSet, moves: &[Move], first: u16) -> Diagram {
+/// The position after `moves`, which are numbered from `first`, with the `stones` at stake marked.
+fn board(position: &Position, stones: PointSet, moves: &[Move], first: u16) -> Diagram {
     let mut diagram = Diagram::of(position).ko(None);
     if let Some(turn) = position.last() {
         diagram = diagram.captured(!turn.color, turn.captured.iter());
@@ -70,7 +70,7 @@ fn after(position: &Position, stones: PointSet, moves: &[Move], first: u16) -> D
         .numbers(numbered)
 }
 
-/// `3. D4 E5`: understood in every language.
+/// The moves as text, understood in every language: `3. D4 E5`.
 fn caption(moves: &[Move], first: u16) -> String {
     let names = moves.iter().map(|mv| match mv {
         Move::Play(point) => point.to_string(),

@@ -22,7 +22,7 @@ pub(crate) struct Explanation {
 
 impl Explanation {
     /// Why the right answer of `puzzle` is right: the one that was `given`, or any.
-    /// Rules may have to work it out, which keeps a processor busy.
+    /// The rules may have to work it out, which keeps a processor busy.
     pub(crate) fn of(puzzle: &Puzzle, given: Option<Answer>, locale: Locale) -> Self {
         let given = match given {
             Some(Answer::Play(point)) => Some(point),
@@ -103,7 +103,7 @@ pub(crate) fn question_message<'a>(
     })
 }
 
-/// The message for a wrong answer: its refutation, and that one may try again.
+/// The message for a wrong answer: its refutation, and the invitation to try again.
 pub(crate) fn wrong<'a>(
     ctx: &'a Ctx<'_>,
     about: &'a About<'_>,
@@ -130,7 +130,8 @@ pub(crate) fn wrong<'a>(
     })
 }
 
-/// The solution for the caller alone, with how it went; of several ones that begins with the answer `given`.
+/// The solution for the caller alone, with the course of their attempt. If there are several solutions, the one that
+/// begins with the answer `given`.
 pub(crate) fn solution<'a>(
     ctx: &'a Ctx<'_>,
     about: &'a About<'_>,

@@ -1,4 +1,4 @@
-//! Puzzles in the chat: in private, one after the other; and as a card for everybody, with answers that only their giver sees.
+//! Puzzles in the chat: in private, one after the other; and as a card for everybody, with private answers.
 //!
 //! The state of a press is in its button or in the store: a restart loses nothing.
 

@@ -13,15 +13,15 @@ use crate::port::answer::Answer;
 use crate::puzzle::Puzzle;
 use crate::store::{AppendError, Posted, Practice, PuzzleId};
 
-/// How long a puzzle can be answered.
+/// Time in which a puzzle can be answered.
 pub(crate) const OPEN: Span = Span::days(1);
 
-/// Posts the puzzle that the caller solves alone, for everybody.
-pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Handled {
+/// Posts the caller's practice puzzle for everybody.
+pub(crate) async fn post(ctx: &Ctx<'_>, practice: Practice, puzzle: Puzzle) -> Handled {
     limits::check_not_muted(ctx).await?;
     let spent = limits::spend_puzzle(ctx)?;
     let posted = Posted {
-        level: puzzle.level().unwrap_or(alone.pace.level),
+        level: puzzle.level().unwrap_or(practice.pace.level),
         puzzle,
         by: Some(ctx.caller()),
         place: ctx.request.setting.place,
@@ -29,12 +29,12 @@ pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Hand
         closes: ctx.now.after(OPEN),
         closed: None,
         message: None,
-        poster_knows: alone.attempt.is_some(),
+        poster_knows: practice.attempt.is_some(),
     };
-    let (id, posted) = keep(ctx, posted).await?;
+    let (id, posted) = store_post(ctx, posted).await?;
     spent.keep();
     let store = &ctx.services.store;
-    let ended = store.end_practice(ctx.caller(), alone.number, ctx.cause());
+    let ended = store.end_practice(ctx.caller(), practice.number, ctx.cause());
     ended.await?;
     language::note(ctx.services, ctx.channel(), ctx.club).await;
     show(ctx, id, &posted).await
@@ -42,7 +42,7 @@ pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Hand
 
 /// The card that this interaction posted before a restart.
 pub(crate) async fn show_last(ctx: &Ctx<'_>) -> Handled {
-    let (id, posted) = last(ctx).await?;
+    let (id, posted) = latest_post(ctx).await?;
     show(ctx, id, &posted).await
 }
 
@@ -55,7 +55,7 @@ async fn show(ctx: &Ctx<'_>, id: PuzzleId, posted: &Posted) -> Handled {
 }
 
 /// The caller's latest puzzle here.
-async fn last(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
+async fn latest_post(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
     let place = ctx.request.setting.place;
     let last = ctx
         .services
@@ -67,11 +67,11 @@ async fn last(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
 }
 
 /// Stores `posted`. If the same interaction has posted a puzzle before a restart, that one is kept.
-async fn keep(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failure> {
+async fn store_post(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failure> {
     let store = ctx.services.store.clone();
     match store.post_puzzle(&posted, Some(ctx.cause())).await {
         Ok(id) => Ok((id, posted)),
-        Err(AppendError::Repeated) => last(ctx).await,
+        Err(AppendError::Repeated) => latest_post(ctx).await,
         Err(error) => Err(error.into()),
     }
 }

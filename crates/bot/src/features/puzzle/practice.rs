@@ -1,4 +1,4 @@
-//! Puzzles that a member solves alone: private, one after the other, each in the place of the one before.
+//! Puzzles that a member solves alone: private, one after the other, each replacing the previous one.
 
 use crate::features::puzzle::answer::action_of;
 use crate::features::puzzle::choose::choose_near;
@@ -19,13 +19,13 @@ use crate::port::message::{Button, Look, Message};
 use crate::puzzle::{Answer, Choice, Form, Level, Pace, Puzzle, Topic, Verdict};
 use crate::store::{Attempt, AttemptStage, Practice, PuzzleAction};
 
-/// The first puzzle, for those who have asked for nothing else.
+/// Level of the first puzzle, unless the member chooses another.
 const FIRST: Level = Level::ALL[0];
 
 /// The caller's unfinished puzzle; a new one if there is none, if they ask for a kind of puzzle, or if their earlier
 /// topic is not named now.
 pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Level>) -> Handled {
-    let before = read(ctx).await?;
+    let before = read_practice(ctx).await?;
     let is_meant = |before: &Practice| {
         let of_any = topic.is_none() && before.topic.is_none();
         of_any && level.is_none() && is_open(before)
@@ -38,7 +38,7 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Lev
                 (None, Some(before)) => before.pace,
                 (None, None) => Pace::beginning(FIRST),
             };
-            let next = next(ctx, topic, pace).await?;
+            let next = start_next(ctx, topic, pace).await?;
             show(ctx, next).await?
         }
     };
@@ -47,22 +47,22 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Lev
 
 /// Handles a press on a button of a practice puzzle.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let PracticeButton(step, number) = button_of(custom_id)?;
-    let Some((alone, puzzle)) = find(ctx, number).await? else {
-        let before = read(ctx).await?;
+    let PracticeButton(step, number) = parse_button(custom_id)?;
+    let Some((practice, puzzle)) = find(ctx, number).await? else {
+        let before = read_practice(ctx).await?;
         let is_posted = before.is_some_and(|before| before.cause == ctx.cause());
         return match step {
             PracticePress::Post if is_posted => post::show_last(ctx).await,
-            PracticePress::Next => go_on(ctx, number).await,
+            PracticePress::Next => open_next(ctx, number).await,
             _ => outdated_puzzle(ctx, number).await,
         };
     };
-    let is_over = !is_open(&alone);
+    let is_over = !is_open(&practice);
     match step {
-        PracticePress::Next => go_on(ctx, number).await,
-        PracticePress::Post => post::post(ctx, alone, puzzle).await,
-        _ if is_over => Ok(instead(show(ctx, alone).await?)),
-        PracticePress::Choose(choice) => judge(ctx, alone, puzzle, Answer::Choice(choice)).await,
+        PracticePress::Next => open_next(ctx, number).await,
+        PracticePress::Post => post::post(ctx, practice, puzzle).await,
+        _ if is_over => Ok(instead(show(ctx, practice).await?)),
+        PracticePress::Choose(choice) => judge(ctx, practice, puzzle, Answer::Choice(choice)).await,
         PracticePress::Answer => {
             let (stones, size) = (say::count::form_points(), puzzle.scene().size());
             let form_id = token(PracticePress::Answer, number);
@@ -70,34 +70,34 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         }
         PracticePress::Solve => {
             let after = note(ctx, number, PuzzleAction::GiveUp).await?;
-            Ok(instead(solution(ctx, &after, &puzzle, None).await))
+            Ok(instead(solution_message(ctx, &after, &puzzle, None).await))
         }
     }
 }
 
-/// A form that was filled in.
+/// Handles a submitted form.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
-    let PracticeButton(_, number) = button_of(custom_id)?;
-    let Some((alone, puzzle)) = find(ctx, number).await? else {
+    let PracticeButton(_, number) = parse_button(custom_id)?;
+    let Some((practice, puzzle)) = find(ctx, number).await? else {
         return outdated_puzzle(ctx, number).await;
     };
-    if !is_open(&alone) {
-        return Ok(instead(show(ctx, alone).await?));
+    if !is_open(&practice) {
+        return Ok(instead(show(ctx, practice).await?));
     }
     let judged = async {
         let answer = form::read_answer(puzzle.form(), text, puzzle.scene().size())?;
-        judge(ctx, alone.clone(), puzzle.clone(), answer).await
+        judge(ctx, practice.clone(), puzzle.clone(), answer).await
     };
     match judged.await {
-        Err(Failure::Refused(why)) => ask_again(ctx, &alone, &puzzle, &why.text()).await,
+        Err(Failure::Refused(why)) => ask_again(ctx, &practice, &puzzle, &why.text()).await,
         judged => judged,
     }
 }
 
 /// The question once more, with the reason why the input is no answer.
-async fn ask_again(ctx: &Ctx<'_>, alone: &Practice, puzzle: &Puzzle, why: &Text) -> Handled {
+async fn ask_again(ctx: &Ctx<'_>, practice: &Practice, puzzle: &Puzzle, why: &Text) -> Handled {
     let (about, reader) = (About::solo(puzzle), ctx.reader());
-    let (below, buttons) = (why.to(reader), answer_buttons(puzzle, alone, reader));
+    let (below, buttons) = (why.to(reader), answer_buttons(puzzle, practice, reader));
     let asked = messages::question_message(ctx, &about, &below, buttons);
     Ok(instead(asked.await))
 }
@@ -109,7 +109,7 @@ pub(crate) fn next_button(number: u32, locale: Locale) -> Button {
 }
 
 /// The caller's practice puzzle.
-async fn read(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
+async fn read_practice(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
     let (store, caller) = (ctx.services.store.clone(), ctx.caller());
     let read = async move { store.practice(caller).await };
     let read = ctx.services.cpu.read(read).await;
@@ -118,38 +118,40 @@ async fn read(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
 
 /// The puzzle of this number, if the caller is still at it.
 async fn find(ctx: &Ctx<'_>, number: u32) -> Result<Option<(Practice, Puzzle)>, Failure> {
-    let alone = read(ctx).await?.filter(|alone| alone.number == number);
-    Ok(alone.and_then(|alone| {
-        let puzzle = alone.puzzle.clone()?;
-        Some((alone, puzzle))
+    let practice = read_practice(ctx)
+        .await?
+        .filter(|practice| practice.number == number);
+    Ok(practice.and_then(|practice| {
+        let puzzle = practice.puzzle.clone()?;
+        Some((practice, puzzle))
     }))
 }
 
 /// Whether it waits for an answer.
-fn is_open(alone: &Practice) -> bool {
+fn is_open(practice: &Practice) -> bool {
     let waits = |attempt: &Attempt| attempt.stage == AttemptStage::Trying;
-    alone.puzzle.is_some() && alone.attempt.as_ref().is_none_or(waits)
+    practice.puzzle.is_some() && practice.attempt.as_ref().is_none_or(waits)
 }
 
 /// The result of a press or an answer for an old puzzle of this number, which is no longer the caller's.
 async fn outdated_puzzle(ctx: &Ctx<'_>, number: u32) -> Handled {
-    match read(ctx).await? {
-        // The last one has lost its puzzle if that was posted.
+    match read_practice(ctx).await? {
+        // If the last puzzle was posted, it is no longer a practice puzzle.
         Some(last) if last.number == number => Err(PuzzleRefusal::Posted.into()),
-        _ => go_on(ctx, number).await,
+        _ => open_next(ctx, number).await,
     }
 }
 
 /// The puzzle after this number: an unfinished one, or a new one.
-async fn go_on(ctx: &Ctx<'_>, number: u32) -> Handled {
-    let message = match read(ctx).await? {
+async fn open_next(ctx: &Ctx<'_>, number: u32) -> Handled {
+    let message = match read_practice(ctx).await? {
         Some(before) if before.number != number && is_open(&before) => show(ctx, before).await?,
         before => {
             let pace = before
                 .as_ref()
                 .map_or(Pace::beginning(FIRST), |before| before.pace);
             let topic = before.and_then(|before| before.topic);
-            let next = next(ctx, topic, pace).await?;
+            let next = start_next(ctx, topic, pace).await?;
             show(ctx, next).await?
         }
     };
@@ -157,7 +159,7 @@ async fn go_on(ctx: &Ctx<'_>, number: u32) -> Handled {
 }
 
 /// Begins the next puzzle.
-async fn next(ctx: &Ctx<'_>, topic: Option<Topic>, pace: Pace) -> Result<Practice, Failure> {
+async fn start_next(ctx: &Ctx<'_>, topic: Option<Topic>, pace: Pace) -> Result<Practice, Failure> {
     let spent = limits::spend_practice(ctx)?;
     // The same interaction chooses the same puzzle.
     let seed = ctx.request.interaction.0;
@@ -179,70 +181,70 @@ async fn note(ctx: &Ctx<'_>, number: u32, action: PuzzleAction) -> Result<Practi
 }
 
 /// Handles an answer: grades it by the rules, and replaces the question by the result.
-async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -> Handled {
+async fn judge(ctx: &Ctx<'_>, practice: Practice, puzzle: Puzzle, answer: Answer) -> Handled {
     let (size, asked) = (puzzle.scene().size(), puzzle.clone());
     let graded = ctx.services.cpu.work(move || asked.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
     let verdict = graded.map_err(|reason| AnswerRefusal(reason, size))?;
     let action = action_of(&puzzle, &verdict);
-    let after = note(ctx, alone.number, action).await?;
+    let after = note(ctx, practice.number, action).await?;
     let message = match verdict {
         Verdict::Wrong(mistake) if is_open(&after) => {
             let buttons = answer_buttons(&puzzle, &after, ctx.reader());
             let about = About::solo(&puzzle);
             messages::wrong(ctx, &about, mistake.refutation(), buttons).await
         }
-        _ => solution(ctx, &after, &puzzle, Some(answer)).await,
+        _ => solution_message(ctx, &after, &puzzle, Some(answer)).await,
     };
     Ok(instead(message))
 }
 
 /// The puzzle: its question, or its solution once the member has answered.
-async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
-    let puzzle = alone.puzzle.clone().ok_or(Refusal::UnknownButton)?;
-    if !is_open(&alone) {
-        return Ok(solution(ctx, &alone, &puzzle, None).await);
+async fn show(ctx: &Ctx<'_>, practice: Practice) -> Result<Message, Failure> {
+    let puzzle = practice.puzzle.clone().ok_or(Refusal::UnknownButton)?;
+    if !is_open(&practice) {
+        return Ok(solution_message(ctx, &practice, &puzzle, None).await);
     }
     let reader = ctx.reader();
-    let buttons = answer_buttons(&puzzle, &alone, reader);
-    let below = progress_line(&alone, &puzzle, reader);
+    let buttons = answer_buttons(&puzzle, &practice, reader);
+    let below = progress_line(&practice, &puzzle, reader);
     Ok(messages::question_message(ctx, &About::solo(&puzzle), &below, buttons).await)
 }
 
-/// The level, and how many were solved in a row.
-fn progress_line(alone: &Practice, puzzle: &Puzzle, locale: Locale) -> String {
-    let level = puzzle.level().unwrap_or(alone.pace.level);
+/// The level, and the number of puzzles solved in a row.
+fn progress_line(practice: &Practice, puzzle: &Puzzle, locale: Locale) -> String {
+    let level = puzzle.level().unwrap_or(practice.pace.level);
     let level = say::puzzle::level_of(level.number()).to(locale);
-    match alone.pace.in_a_row {
+    match practice.pace.in_a_row {
         0 | 1 => level,
         row => format!("{level} · {}", say::puzzle::in_a_row(row).to(locale)),
     }
 }
 
-/// The solution, with how many were solved in a row.
-async fn solution(
+/// The solution, with the number of puzzles solved in a row.
+async fn solution_message(
     ctx: &Ctx<'_>,
-    alone: &Practice,
+    practice: &Practice,
     puzzle: &Puzzle,
     given: Option<Answer>,
 ) -> Message {
     let reader = ctx.reader();
     let buttons = vec![
-        next_button(alone.number, reader),
-        post_button(alone.number, reader),
+        next_button(practice.number, reader),
+        post_button(practice.number, reader),
     ];
     let about = About::solo(puzzle);
-    let mut message = messages::solution(ctx, &about, alone.attempt, given, buttons).await;
+    let mut message = messages::solution(ctx, &about, practice.attempt, given, buttons).await;
     if let Some(card) = &mut message.card {
-        card.body += &format!("\n\n{}", progress_line(alone, puzzle, reader));
+        card.body += &format!("\n\n{}", progress_line(practice, puzzle, reader));
     }
     message
 }
 
 /// The buttons below a question.
-fn answer_buttons(puzzle: &Puzzle, alone: &Practice, locale: Locale) -> Vec<Button> {
+fn answer_buttons(puzzle: &Puzzle, practice: &Practice, locale: Locale) -> Vec<Button> {
     use say::rules as r;
-    let press = |label: &Text, step, look| button(label, step, alone.number, look, locale);
+    let press = |label: &Text, step, look| button(label, step, practice.number, look, locale);
     let answers = match puzzle.form() {
         Form::Choice(choices) => {
             let one = |choice: &Choice| {
@@ -258,7 +260,7 @@ fn answer_buttons(puzzle: &Puzzle, alone: &Practice, locale: Locale) -> Vec<Butt
         )],
     };
     let solve = press(&r::button_solve(), PracticePress::Solve, Look::Secondary);
-    let post = post_button(alone.number, locale);
+    let post = post_button(practice.number, locale);
     answers.into_iter().chain([solve, post]).collect()
 }
 
@@ -281,6 +283,6 @@ fn token(step: PracticePress, number: u32) -> String {
         .expect("a word and a number are shorter than 100 characters")
 }
 
-fn button_of(custom_id: &str) -> Result<PracticeButton, Failure> {
+fn parse_button(custom_id: &str) -> Result<PracticeButton, Failure> {
     PracticeButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }

@@ -1,4 +1,4 @@
-//! Puzzles that somebody has drawn up: proposed with a file, posted by a moderator.
+//! Puzzles by members (studies): proposed with a file, posted by a moderator.
 
 use std::sync::Arc;
 
@@ -26,15 +26,15 @@ use crate::port::request::Permissions;
 use crate::puzzle::{Level, Puzzle, ReadStudy, Remark, Study, Topic};
 use crate::store::{AppendError, Posted, Proposal, PuzzleId, Store, StoreError};
 
-/// The level of a study whose author has not said one: the middle.
-const UNSAID: Level = Level::ALL[2];
-/// The most studies of one author that wait at once.
+/// Level of a study whose author has chosen none: the middle.
+const DEFAULT_LEVEL: Level = Level::ALL[2];
+/// Maximum number of waiting studies of one author.
 const MOST: usize = 5;
-/// How long a study waits for a moderator.
-const WAITS: Span = Span::days(14);
+/// Time for which a study waits for a moderator.
+const WAITING_TIME: Span = Span::days(14);
 
-/// Takes up the study in `file`, in the game of that number or the first one: a moderator sees how it was read, and posts
-/// it; others wait for one.
+/// Proposes the study in `file`: the game with this number, or the first one. A moderator gets a preview and can post
+/// the study; for other members it waits for a moderator.
 pub(crate) async fn propose(
     ctx: &Ctx<'_>,
     file: Arc<[u8]>,
@@ -53,12 +53,12 @@ pub(crate) async fn propose(
     let proposal = Proposal {
         study,
         remarks,
-        level: level.unwrap_or(UNSAID),
+        level: level.unwrap_or(DEFAULT_LEVEL),
         by: ctx.caller(),
         place: ctx.request.setting.place,
         at: ctx.now,
     };
-    let id = keep(ctx, &proposal).await?;
+    let id = store_proposal(ctx, &proposal).await?;
     spent.keep();
     language::note(ctx.services, ctx.channel(), ctx.club).await;
     if moderates(ctx) {
@@ -70,8 +70,8 @@ pub(crate) async fn propose(
     }
 }
 
-/// Keeps `proposal`, or finds it if the same interaction has proposed it before a restart.
-async fn keep(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
+/// Stores `proposal`, or finds it if the same interaction has proposed it before a restart.
+async fn store_proposal(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
     let store = &ctx.services.store;
     match store.propose(proposal, MOST, Some(ctx.cause())).await {
         Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST))?),
@@ -111,7 +111,7 @@ fn moderates(ctx: &Ctx<'_>) -> bool {
     is_private || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
 }
 
-/// The card that waits for a moderator: it shows the question, and nothing of the answer.
+/// The card of a study that waits for a moderator: it shows the question, and nothing of the answer.
 async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
     let style = ctx.style();
     let puzzle = Puzzle::Study(proposal.study.clone());
@@ -174,7 +174,7 @@ fn remark_lines(remarks: &[Remark], locale: Locale) -> String {
     remarks.collect()
 }
 
-/// The study with its solution, for those who may know it.
+/// The study with its solution, for members who may know it.
 async fn study_message(
     ctx: &Ctx<'_>,
     id: PuzzleId,
@@ -209,7 +209,7 @@ async fn study_message(
     message
 }
 
-/// A button below a study that waits.
+/// Handles a press below a waiting study.
 pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
     let proposal = ctx
@@ -242,8 +242,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Han
                 say::puzzle::not_taken(id.to_string()).to(language(ctx, &proposal)),
             )))
         }
-        PuzzlePress::Confirm => take(ctx, id, proposal, None).await,
-        _ => take(ctx, id, proposal, ctx.pressed_message()).await,
+        PuzzlePress::Confirm => publish(ctx, id, proposal, None).await,
+        _ => publish(ctx, id, proposal, ctx.pressed_message()).await,
     }
 }
 
@@ -256,8 +256,13 @@ fn language(ctx: &Ctx<'_>, proposal: &Proposal) -> Locale {
     }
 }
 
-/// Posts the study: `card`, the message that has waited, becomes the puzzle's, or a new one does.
-async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<MessageId>) -> Handled {
+/// Posts the study: its `card`, or else a new message, becomes the message of the puzzle.
+async fn publish(
+    ctx: &Ctx<'_>,
+    id: PuzzleId,
+    proposal: Proposal,
+    card: Option<MessageId>,
+) -> Handled {
     let posted = Posted {
         puzzle: Puzzle::Study(proposal.study),
         level: proposal.level,
@@ -304,9 +309,9 @@ async fn answer_gone(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled 
     }
 }
 
-/// Forgets the studies that have waited too long at `now`.
+/// Deletes the studies that have waited too long at `now`.
 pub(crate) async fn forget_proposals(services: &Services, now: Timestamp) {
-    let since = now.after(WAITS.times(-1));
+    let since = now.after(WAITING_TIME.times(-1));
     if let Err(error) = services.store.forget_proposals(since).await {
         tracing::error!(%error, "could not delete expired puzzle proposals");
     }

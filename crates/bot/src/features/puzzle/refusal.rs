@@ -19,7 +19,7 @@ pub(crate) enum PuzzleRefusal {
     NotYours,
     /// The file is no puzzle.
     NoStudy(StudyError),
-    /// The number of studies of one author that wait already.
+    /// The author has this number of waiting studies, which is the maximum.
     TooManyProposals(usize),
     /// The study no longer waits.
     ProposalGone,
@@ -50,7 +50,7 @@ impl PuzzleRefusal {
     }
 }
 
-/// Why a file is no puzzle.
+/// The reason why a file is no puzzle.
 fn study(error: &StudyError) -> Text {
     use say::puzzle as p;
     match error {

@@ -5,7 +5,7 @@ use crate::puzzle::{self, Puzzle, Question, Reason, RulePuzzle};
 use crate::render::{Diagram, Mark};
 use crate::rules::{Move, Point, PointSet, Position};
 
-/// The position that is asked about, without anything that gives the answer away.
+/// The position of the question, without anything that gives the answer away.
 pub(crate) fn question_scene(puzzle: &Puzzle) -> Scene {
     let position = puzzle.scene().position();
     let diagram = Diagram::of(&position).ko(None);
@@ -24,8 +24,7 @@ pub(crate) fn question_scene(puzzle: &Puzzle) -> Scene {
     }
 }
 
-/// The stones that a problem is about, as far as they are still on the board after `moves`; not stones that have joined
-/// them since.
+/// The stones at stake in a problem that are still on the board after `moves`, without stones that have joined them.
 pub(crate) fn at_stake(puzzle: &Puzzle, moves: &[Move]) -> PointSet {
     let Puzzle::Problem(problem) = puzzle else {
         return PointSet::EMPTY;

@@ -1,4 +1,4 @@
-//! Puzzles in the chat: a card for everybody, and answers that only their giver sees.
+//! Puzzles in the chat: a card for everybody, and private answers.
 //!
 //! The state of a press is in its button or in the store: a restart loses nothing.
 
@@ -17,7 +17,7 @@ use crate::store::{Posted, PuzzleId};
 pub(crate) enum Placement {
     /// Below the card, as a new one.
     New,
-    /// In the place of the one below which was pressed.
+    /// In place of the pressed message.
     Here,
 }
 

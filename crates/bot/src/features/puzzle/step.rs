@@ -18,7 +18,7 @@ pub enum PuzzlePress {
     Close,
     /// Close the puzzle.
     CloseSure,
-    /// Answer so.
+    /// Give this answer.
     Choose(Choice),
     /// Post the study that waits in this message.
     Take,
@@ -73,7 +73,7 @@ pub enum PracticePress {
     Solve,
     /// Post it for everybody.
     Post,
-    /// Answer so.
+    /// Give this answer.
     Choose(Choice),
 }
 
@@ -96,7 +96,7 @@ impl Choosable for PracticePress {
     const WORDS: &'static [(Self, &'static str)] = &Self::ALL;
 }
 
-/// A button or form of the puzzle that its reader solves alone, with the puzzle's number; 0 where there was none before.
+/// A button or form of a practice puzzle, with the puzzle's number; 0 before the first one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PracticeButton(pub PracticePress, pub u32);
 

@@ -18,8 +18,8 @@ use crate::port::message::{Card, Message};
 use crate::port::within::Within;
 use crate::puzzle::{Rating, Topic};
 
-/// Characters for the list, without the text below it on the card.
-const ROOM: usize = 3600;
+/// Maximum length of the list, in characters: the rest of the card is for the text below it.
+const LONGEST_LIST: usize = 3600;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(spec),
@@ -61,7 +61,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         lines.push(line.to(ctx.reader()));
     }
     let more = ranked.len() - lines.len();
-    let list = Within::<ROOM>::first_lines(lines, more, |more| s::more(more).to(ctx.reader()));
+    let list =
+        Within::<LONGEST_LIST>::first_lines(lines, more, |more| s::more(more).to(ctx.reader()));
     let mut body = list.to_string();
     if ranked
         .iter()

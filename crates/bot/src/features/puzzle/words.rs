@@ -6,7 +6,7 @@ use crate::kit::quiz::words;
 use crate::puzzle::{Line, Problem, Puzzle, Study, Task, Tree};
 use crate::rules::{Move, PointSet};
 
-/// The question in words, with those of its author if it has one.
+/// The question in words, with the text of its author if it has one.
 pub(crate) fn question(puzzle: &Puzzle, locale: Locale) -> String {
     match puzzle {
         Puzzle::Rule(puzzle) => words::ask(&puzzle.quiz()).to(locale),
@@ -21,7 +21,7 @@ pub(crate) fn question(puzzle: &Puzzle, locale: Locale) -> String {
     }
 }
 
-/// The words of a study's author.
+/// The text of a study's author.
 fn author(text: &str, locale: Locale) -> String {
     say::puzzle::author(Quote::new(text)).to(locale)
 }

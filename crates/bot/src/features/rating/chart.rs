@@ -6,14 +6,14 @@ use crate::i18n::Locale;
 use crate::rating::Rank;
 use crate::render::Chart;
 
-/// The most points of the line: a chart has no more pixels to tell them apart.
-const PLACES: usize = 400;
-/// The most horizontal grid lines.
-const ROWS: f64 = 6.0;
+/// Maximum number of points of the line: a chart has no more pixels to tell them apart.
+const MOST_POINTS: usize = 400;
+/// Maximum number of horizontal grid lines.
+const MOST_ROWS: f64 = 6.0;
 
 /// The chart of the ratings `values`, the earliest first; there is one at least. Its days are written as in `locale`.
 pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -> Chart {
-    let every = values.len().div_ceil(PLACES).max(1);
+    let every = values.len().div_ceil(MOST_POINTS).max(1);
     // The last one is always labelled.
     let last = values.len().saturating_sub(1);
     let numbered = values.iter().enumerate();
@@ -70,13 +70,13 @@ pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -
     }
 }
 
-/// How far the lines across are apart.
+/// The distance between horizontal grid lines.
 fn step(range: f64, scale: Scale) -> f64 {
     let steps: &[f64] = match scale {
         Scale::Ranks => &[1.0, 2.0, 5.0, 10.0],
         Scale::Ratings => &[25.0, 50.0, 100.0, 200.0, 500.0],
     };
-    let fits = |step: &&f64| range / **step <= ROWS - 1.0;
+    let fits = |step: &&f64| range / **step <= MOST_ROWS - 1.0;
     let last = steps.last().copied().unwrap_or(1.0);
     steps.iter().find(fits).copied().unwrap_or(last)
 }
@@ -117,9 +117,9 @@ mod tests {
             .map(|game| (day(game), 1000.0 + game as f64 / 10.0))
             .collect();
         let chart = chart(&values, Scale::Ranks, Locale::English);
-        assert!(chart.line.len() <= PLACES + 1, "{}", chart.line.len());
+        assert!(chart.line.len() <= MOST_POINTS + 1, "{}", chart.line.len());
         assert_eq!(chart.line.last().unwrap()[0], 1.0);
-        assert!(chart.rows.len() <= ROWS as usize + 1);
+        assert!(chart.rows.len() <= MOST_ROWS as usize + 1);
         let ranks: Vec<_> = chart.rows.iter().map(|(_, name)| name.as_str()).collect();
         assert_eq!(ranks.first(), Some(&"16k"), "{ranks:?}");
     }

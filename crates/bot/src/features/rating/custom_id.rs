@@ -4,7 +4,7 @@ use crate::game::PlayerId;
 use crate::kit::custom_id::custom_ids;
 use crate::rating::Pool;
 
-/// Shows the profile of a player in another game: is a menu.
+/// The menu that shows the profile of a player in another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProfileMenu(pub PlayerId);
 
@@ -17,7 +17,7 @@ pub struct StandingsButton {
     pub page: u16,
 }
 
-/// Shows the standings of other games: is a menu.
+/// The menu that shows the standings of another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StandingsMenu;
 

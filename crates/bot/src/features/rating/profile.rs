@@ -27,8 +27,8 @@ use crate::rating::{Pool, Rating};
 use crate::rules::Color;
 use crate::store::{AttemptStage, RatingStep};
 
-/// The most opponents that are named.
-const OPPONENTS: usize = 5;
+/// Maximum number of opponents named.
+const MOST_OPPONENTS: usize = 5;
 
 pub(super) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
@@ -50,7 +50,7 @@ fn spec() -> CommandSpec {
         .with(pool_option())
 }
 
-/// The option that says of which games.
+/// The option of the pool of games.
 pub(super) fn pool_option() -> OptionSpec {
     let pools = Pool::ALL.iter().map(|&(pool, value)| Choice {
         title: pool_name(pool),
@@ -133,7 +133,7 @@ async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<M
     Ok(draft.paint(ctx.services, ctx.own_style()).await)
 }
 
-/// How many puzzles somebody has solved, if it is one or more.
+/// The number of puzzles that `player` has solved, as text; none for 0.
 async fn puzzles(ctx: &Ctx<'_>, player: PlayerId) -> Result<Option<String>, Failure> {
     let puzzles = ctx.services.store.puzzles_of(player).await?;
     let stages = puzzles.iter().map(|(_, attempt)| attempt.stage);
@@ -143,7 +143,7 @@ async fn puzzles(ctx: &Ctx<'_>, player: PlayerId) -> Result<Option<String>, Fail
     Ok((solved > 0).then(|| say::rating::puzzles(solved).to(ctx.reader())))
 }
 
-/// The pools in which `player` has a rating, and which.
+/// The pools in which `player` has a rating, with the ratings.
 async fn ratings_of(
     ctx: &Ctx<'_>,
     club: ClubId,
@@ -222,7 +222,7 @@ pub(super) fn strength(pool: Pool, rating: Rating) -> Text {
     }
 }
 
-/// How many of the latest games in a row were won, or lost, if it is more than one.
+/// The current streak of wins or losses, if it has more than one game.
 fn streak(games: &[(Timestamp, GameId, RatingStep)]) -> Option<Text> {
     let mut results = games.iter().rev().map(|(_, _, step)| step.is_won());
     let last = results.next()??;
@@ -248,7 +248,7 @@ async fn opponents(
     let mut tallies: Vec<_> = tallies.into_iter().collect();
     tallies.sort_by_key(|(player, tally)| (Reverse(tally.games()), *player));
     let mut lines = Vec::new();
-    for (player, tally) in tallies.into_iter().take(OPPONENTS) {
+    for (player, tally) in tallies.into_iter().take(MOST_OPPONENTS) {
         let name = profile::name(ctx.services, player, Some(club)).await;
         let line = say::rating::opponent(Name::escape(&name), tally.won, tally.lost);
         lines.push(line.to(ctx.reader()));

@@ -42,7 +42,7 @@ pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
     }),
 };
 
-/// Its beginning, in `/serveradmin`.
+/// The setting of the season's beginning, in `/serveradmin`.
 pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
     pref: &BEGIN,
     group: Group::Season,
@@ -57,7 +57,12 @@ pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
                 OptionKind::Text { longest: 10 },
             )
         },
-        given: |options| options.text("begin")?.map(|typed| read(&typed)).transpose(),
+        given: |options| {
+            options
+                .text("begin")?
+                .map(|typed| read_day(&typed))
+                .transpose()
+        },
         write: None,
     }),
 };
@@ -69,7 +74,7 @@ fn season_text(begin: Option<Timestamp>) -> Text {
     }
 }
 
-fn read(typed: &str) -> Result<Option<Timestamp>, Failure> {
+fn read_day(typed: &str) -> Result<Option<Timestamp>, Failure> {
     if say::terms::typed_off().has_word(typed.trim()) {
         return Ok(None);
     }

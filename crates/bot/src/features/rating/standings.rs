@@ -108,8 +108,8 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
     })
 }
 
-/// The number of wins and draws of one player against another that count in a season: playing the same opponent again and
-/// again can still change a rating, but gains no place.
+/// Maximum number of wins and draws against one opponent that count in a season: more games against the same opponent
+/// can change a rating, but gain no place.
 const AGAINST_ONE: u8 = 2;
 
 /// Everybody who has played in `games`, with their results: by points, then by rating.
@@ -231,7 +231,7 @@ mod tests {
             game(3, 2, Some(Color::Black)),
             game(3, 4, None),
             game(4, 1, None),
-            // Neither the program nor who was forgotten has a place.
+            // Neither the program nor a forgotten player has a place.
             game(u64::MAX, 2, Some(Color::Black)),
         ];
         let rated = |value| Standing {

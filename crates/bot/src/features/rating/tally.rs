@@ -2,7 +2,7 @@
 
 use crate::store::RatingStep;
 
-/// How many games were won, lost and drawn.
+/// Numbers of games won, lost and drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
     pub(super) won: u32,
@@ -11,7 +11,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Tallies those of `steps` that are `counted`.
+    /// Counts the results of the `steps` that are `counted`.
     pub(super) fn of<'a>(
         steps: impl IntoIterator<Item = &'a RatingStep>,
         counted: impl Fn(&RatingStep) -> bool,
@@ -22,7 +22,7 @@ impl Tally {
         tally
     }
 
-    /// Counts one more game: whether it was won, if it was no draw.
+    /// Counts one more game: won, lost, or none for a draw.
     pub(super) fn add(&mut self, is_won: Option<bool>) {
         *match is_won {
             Some(true) => &mut self.won,
@@ -31,7 +31,7 @@ impl Tally {
         } += 1;
     }
 
-    /// How many games there are.
+    /// Number of games.
     pub(super) fn games(self) -> u32 {
         self.won + self.lost + self.drawn
     }

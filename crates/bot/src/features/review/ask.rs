@@ -1,4 +1,4 @@
-//! A player asks for a review of a game, once for each game, in its channel: this pings those who teach there.
+//! A player asks for a review of a game, once for each game, in its channel: this pings the teachers there.
 
 use crate::clock::Timestamp;
 use crate::club::teach;
@@ -49,11 +49,11 @@ pub(super) async fn post(ctx: &Ctx<'_>, game: &Game) -> Handled {
         return Err(Refusal::NotAPlaceToPlay.into());
     }
     limits::check_not_muted(ctx).await?;
-    let called = call(ctx, game, club).await?;
+    let pinged = note_request(ctx, game, club).await?;
     language::note(ctx.services, ctx.channel(), ctx.club).await;
     let mut lines = vec![say::note::asks(Name::mention(ctx.caller()), game.id()).to(ctx.club)];
-    if !called.is_empty() {
-        lines.push(Name::mentions(&called).to_string());
+    if !pinged.is_empty() {
+        lines.push(Name::mentions(&pinged).to_string());
     }
     let review = button(
         &say::review::button(),
@@ -65,13 +65,13 @@ pub(super) async fn post(ctx: &Ctx<'_>, game: &Game) -> Handled {
     Ok(Outcome::answer(Answer::Post(Message {
         content: lines.join("\n"),
         rows: vec![Row::Buttons(vec![review])],
-        mention: called,
+        mention: pinged,
         ..Message::default()
     })))
 }
 
-/// Notes that a review of `game` was asked for. Gives the teachers to ping: those who do not play it themselves.
-async fn call(ctx: &Ctx<'_>, game: &Game, club: ClubId) -> Result<Vec<PlayerId>, Failure> {
+/// Notes that a review of `game` was asked for. Returns the teachers to ping, without its players.
+async fn note_request(ctx: &Ctx<'_>, game: &Game, club: ClubId) -> Result<Vec<PlayerId>, Failure> {
     let services = ctx.services;
     loop {
         if ASKED.get(services, game.id()).await?.is_some() {
@@ -79,25 +79,23 @@ async fn call(ctx: &Ctx<'_>, game: &Game, club: ClubId) -> Result<Vec<PlayerId>,
         }
         let mut teachers = teach::teachers(services, club, ctx.caller(), ctx.now).await?;
         teachers.retain(|(teacher, _)| !game.players().contains(teacher));
-        let called = teach::teachers_to_ping(teachers, ctx.now);
-        let calls = called
+        let pinged = teach::teachers_to_ping(teachers, ctx.now);
+        let pings = pinged
             .iter()
             .map(|(teacher, _)| TEACHES.assign((club, *teacher), &Some(ctx.now)));
-        let were_called = called
+        let last_pings = pinged
             .iter()
             .map(|(teacher, last)| TEACHES.assign((club, *teacher), &Some(*last)));
-        let as_read = were_called
-            .chain([ASKED.assign(game.id(), &None)])
-            .collect();
+        let as_read = last_pings.chain([ASKED.assign(game.id(), &None)]).collect();
         let batch = Batch {
-            assignments: calls
+            assignments: pings
                 .chain([ASKED.assign(game.id(), &Some(ctx.now))])
                 .collect(),
             ..Batch::default()
         };
         if services.store.write_all_if(as_read, batch).await? {
-            return Ok(called.into_iter().map(|(teacher, _)| teacher).collect());
+            return Ok(pinged.into_iter().map(|(teacher, _)| teacher).collect());
         }
-        // Another request has just called one of them, or one of them no longer teaches.
+        // Another request has just pinged one of them, or one of them no longer teaches.
     }
 }

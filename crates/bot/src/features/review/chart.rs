@@ -4,9 +4,9 @@ use crate::engine::review::{Measure, Review};
 use crate::render::{Chart, Sides};
 use crate::rules::{Color, Move};
 
-/// The most points of the curve: more cannot be told apart.
-const PLACES: usize = 400;
-/// The least lead, in points, that reaches the edge: without it, an even game would look wild.
+/// Maximum number of points of the curve: more cannot be told apart.
+const MOST_POINTS: usize = 400;
+/// Minimum lead at the edge of the chart, in points: otherwise an even game would look wild.
 const LEAST: f32 = 5.0;
 
 /// The graph of the `review` of a game with these `moves`.
@@ -22,7 +22,7 @@ pub(super) fn chart(moves: &[(Color, Move)], review: &Review) -> Chart {
         Measure::Permille => chances(),
     };
     let place = |at: usize| [at as f32 / last as f32, scale(values[at])];
-    let every = values.len().div_ceil(PLACES).max(1);
+    let every = values.len().div_ceil(MOST_POINTS).max(1);
     let places = (0..values.len()).filter(|at| at % every == 0 || *at == last);
     let mistake = |number: u16| {
         let at = usize::from(number);
@@ -83,7 +83,7 @@ fn chances() -> (Scale, Vec<NamedRow>) {
     (Box::new(|value| value / 1_000.0), rows.to_vec())
 }
 
-/// A round distance of which at most this number, or some more, fit into `range`.
+/// A round distance that divides `range` into about `number` parts at most.
 fn step(range: f32, number: f32) -> f32 {
     let steps = [
         1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1_000.0,
@@ -169,7 +169,7 @@ mod tests {
             &passes(1_000),
             &review(Measure::HalfPoints, &values, Vec::new()),
         );
-        assert!(chart.line.len() <= PLACES + 1, "{}", chart.line.len());
+        assert!(chart.line.len() <= MOST_POINTS + 1, "{}", chart.line.len());
         assert_eq!(chart.line.last().unwrap()[0], 1.0);
         assert!(chart.columns.len() <= 8);
     }

@@ -34,7 +34,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     show(ctx, &game, Audience::Caller).await
 }
 
-/// The button below a result, and the one that shows everybody a review.
+/// Handles the button below a result, and the one that shows everybody a review.
 pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown, audience: Audience) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let audience = match audience {
@@ -44,21 +44,21 @@ pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown, audience: Audience) -> Han
     show(ctx, &game, audience).await
 }
 
-/// The graph and the mistakes of `game`, at once if it was read before.
+/// Shows the graph and the mistakes of `game`, at once if it was read before.
 pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Handled {
     refusal::check(game)?;
     let Some(review) = read::stored_review(ctx.services, game).await? else {
         return Ok(promise(ctx, game, audience));
     };
-    let (style, place) = match audience {
+    let (style, readers) = match audience {
         Audience::Caller => {
             let asker = Asker::of(ctx);
             let offers = offers::find(ctx.services, game, asker).await?;
-            (ctx.own_style(), view::Place::Private(offers))
+            (ctx.own_style(), view::Readers::Private(offers))
         }
-        Audience::Everybody => (ctx.style(), view::Place::Public),
+        Audience::Everybody => (ctx.style(), view::Readers::Public),
     };
-    let draft = view::graph(game, &review, place, style);
+    let draft = view::graph(game, &review, readers, style);
     let mut message = draft.paint(ctx.services, style).await;
     Ok(match audience {
         Audience::Caller => ephemeral(message),
@@ -69,7 +69,7 @@ pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Hand
     })
 }
 
-/// Carries out what the button says: another board, the graph, or a form.
+/// Handles a press below a review: another board, the graph, or a form.
 pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ReviewButton(press, id, after) = button;
@@ -87,7 +87,7 @@ pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             };
             let offers = offers::find(ctx.services, &game, Asker::of(ctx)).await?;
             let style = ctx.own_style();
-            let draft = view::graph(&game, &review, view::Place::Private(offers), style);
+            let draft = view::graph(&game, &review, view::Readers::Private(offers), style);
             Ok(comment::show_in_place(
                 ctx,
                 draft.paint(ctx.services, style).await,
@@ -100,17 +100,17 @@ pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-/// The board of the review of `game` after this many moves, with what was written there.
+/// Shows the board of the review of `game` after this many moves, with its notes.
 pub(crate) async fn show_board(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
     refusal::check(game)?;
     let Some(review) = read::stored_review(ctx.services, game).await? else {
         return Ok(promise(ctx, game, Audience::Caller));
     };
-    let noted = comment::at(ctx, game, after).await?;
+    let noted = comment::notes_at(ctx, game, after).await?;
     let offers = offers::find(ctx.services, game, Asker::of(ctx)).await?;
-    let place = view::Place::Private(offers);
+    let readers = view::Readers::Private(offers);
     let style = ctx.own_style();
-    let draft = view::board(game, &review, &noted, place, style);
+    let draft = view::board(game, &review, &noted, readers, style);
     let mut message = draft
         .ok_or(Refusal::UnknownButton)?
         .paint(ctx.services, style)

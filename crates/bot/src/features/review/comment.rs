@@ -19,40 +19,40 @@ use crate::port::message::{Button, Entry, Look, Message, Row};
 use crate::store::StoreError;
 
 /// The longest form input: more is written on the page.
-const LONGEST: u16 = 1_000;
-/// Most characters of all comments below a board: a message has 2,000, and the board may be in it in letters.
-const ROOM: usize = 700;
-/// Most notes in the list of one's own.
-const LISTED: usize = 10;
-/// Most entries of a menu, and most characters of one.
-const ENTRIES: usize = 25;
+const LONGEST_TEXT: u16 = 1_000;
+/// Maximum length of all comments below a board, in characters: a message has 2,000, and may contain the board as text.
+const LONGEST_COMMENTS: usize = 700;
+/// Maximum number of notes in the caller's own list.
+const MOST_LISTED: usize = 10;
+/// Discord's limit for the entries of a menu, and the maximum length of an entry in characters.
+const MOST_ENTRIES: usize = 25;
 const ENTRY: usize = 90;
 
 /// The notes at `game` after this many moves, for the caller.
-pub(crate) async fn at(ctx: &Ctx<'_>, game: &Game, after: u16) -> Result<Noted, StoreError> {
-    let mut there = note::readable(ctx.services, game, Some(ctx.caller())).await?;
-    there.retain(|written| written.note.spot.after() == after);
+pub(crate) async fn notes_at(ctx: &Ctx<'_>, game: &Game, after: u16) -> Result<Noted, StoreError> {
+    let mut notes = note::readable(ctx.services, game, Some(ctx.caller())).await?;
+    notes.retain(|written| written.note.spot.after() == after);
     let mut lines = Vec::new();
-    let mut room = ROOM;
-    for written in &there {
+    let mut space = LONGEST_COMMENTS;
+    for written in &notes {
         let line = line(ctx, written);
-        let Some(left) = room.checked_sub(alt::length(&line)) else {
-            let more = say::note::more(there.len() - lines.len());
+        let Some(left) = space.checked_sub(alt::length(&line)) else {
+            let more = say::note::more(notes.len() - lines.len());
             lines.push(more.to(ctx.reader()));
             break;
         };
-        room = left;
+        space = left;
         lines.push(line);
     }
     Ok(Noted {
         after,
         lines,
-        has_private: there.iter().any(|written| !written.note.is_public()),
-        removable: removable(ctx, game, &there).await,
+        has_private: notes.iter().any(|written| !written.note.is_public()),
+        removable: removable(ctx, game, &notes).await,
     })
 }
 
-/// A note in a line: its author, its variation, its words, and that it is private.
+/// A note in a line: its author, its variation, its text, and a mark if it is private.
 fn line(ctx: &Ctx<'_>, written: &Written) -> String {
     let note = &written.note;
     let mut line = Name::mention(written.author).to_string();
@@ -74,7 +74,7 @@ async fn removable(ctx: &Ctx<'_>, game: &Game, notes: &[Written]) -> Vec<Entry> 
         .iter()
         .rev()
         .filter(|written| note::may_remove(ctx, game, written.author));
-    for written in own.take(ENTRIES) {
+    for written in own.take(MOST_ENTRIES) {
         let name = profile::name(ctx.services, written.author, ctx.club_id()).await;
         let text = written.note.text.as_str();
         let words = if text.is_empty() {
@@ -112,13 +112,13 @@ pub(crate) fn open(ctx: &Ctx<'_>, game: &Game, after: u16, visibility: Visibilit
     Ok(form::form(
         ctx,
         id(press, game, after.into()),
-        LONGEST,
+        LONGEST_TEXT,
         texts,
         example,
     ))
 }
 
-/// Keeps the text of the form, and shows it at its move.
+/// Stores the text of the form, and shows it at its move.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ReviewButton(press, game, after) = button;
@@ -150,7 +150,7 @@ pub(crate) async fn publish(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
     show(ctx, game, after).await
 }
 
-/// Removes the note that was chosen.
+/// Removes the chosen note.
 pub(crate) async fn remove(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ReviewButton(ReviewPress::Remove, game, after) = button else {
@@ -171,7 +171,7 @@ async fn show(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
     Ok(show_in_place(ctx, message))
 }
 
-/// Shows `message` in the place of the pressed one, if nobody else sees that.
+/// Shows `message` in place of the pressed one if that is private, else as a new private message.
 pub(crate) fn show_in_place(ctx: &Ctx<'_>, message: Message) -> Outcome {
     // A forged press does not change what others see.
     if ctx.request.pressed_alone {
@@ -197,16 +197,16 @@ async fn own_notes(ctx: &Ctx<'_>, game: &Game) -> Result<Message, StoreError> {
     let mut lines: Vec<_> = own
         .iter()
         .rev()
-        .take(LISTED)
+        .take(MOST_LISTED)
         .map(|written| {
             let after = usize::from(written.note.spot.after());
             n::line(after, Quote::new(written.note.text.as_str())).to(reader)
         })
         .collect();
-    let mut room = ROOM;
+    let mut space = LONGEST_COMMENTS;
     lines.retain(|line| {
-        let left = room.checked_sub(alt::length(line));
-        room = left.unwrap_or_default();
+        let left = space.checked_sub(alt::length(line));
+        space = left.unwrap_or_default();
         left.is_some()
     });
     lines.reverse();

@@ -20,9 +20,9 @@ pub enum ReviewPress {
     Comment,
     /// Write a private note: opens the form, and is the form.
     Note,
-    /// Show everybody one's private notes at the move.
+    /// Show the caller's private notes at the move to everybody.
     Publish,
-    /// Remove a comment or a note: is a menu.
+    /// The menu that removes a comment or a note.
     Remove,
     /// Ask others for a review.
     Ask,
@@ -56,11 +56,11 @@ custom_ids! {
 pub struct GuessButton {
     /// The game.
     pub game: GameId,
-    /// How many moves are shown.
+    /// Number of moves shown.
     pub after: u16,
     /// The points so far.
     pub points: u16,
-    /// How many moves were guessed.
+    /// Number of moves guessed.
     pub asked: u16,
     /// The guess; none to ask.
     pub guess: Option<Point>,

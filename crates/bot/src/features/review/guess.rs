@@ -1,6 +1,6 @@
-//! Guessing the moves of a finished game: for oneself, one after the other, and then another game.
+//! Guessing the moves of a finished game in private, one after the other, and then of another game.
 //!
-//! The state lies in the buttons: nothing is kept, and a forged score deceives nobody but its forger.
+//! The state is in the custom ids: nothing is stored, and a forged score is shown to its forger alone.
 
 use crate::engine::likely_points;
 use crate::features::review::custom_id::GuessButton;
@@ -24,13 +24,13 @@ use crate::store::{List, StoreError};
 
 /// The letters of the points to choose from.
 const LETTERS: [&str; 5] = ["A", "B", "C", "D", "E"];
-/// The first moves are not asked: there all corners are alike.
-const SHOWN: usize = 4;
-/// A game with fewer events has hardly any moves.
-const EVENTS: u32 = 12;
+/// Number of first moves that are shown, not asked: all corners are alike at first.
+const SHOWN_MOVES: usize = 4;
+/// Number of events up to which a game has hardly any moves, and is left out.
+const TOO_FEW_EVENTS: u32 = 12;
 /// Points for the move itself, and for a neighbouring point.
-const RIGHT: u16 = 2;
-const CLOSE: u16 = 1;
+const POINTS_RIGHT: u16 = 2;
+const POINTS_CLOSE: u16 = 1;
 
 /// The first question about `game`, in a message of its own.
 pub(crate) async fn begin(ctx: &Ctx<'_>, game: &Game) -> Handled {
@@ -63,7 +63,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     })
 }
 
-/// The verdict on `guess`, and the state after it; none if no such move was asked.
+/// The verdict on `guess`, and the next state; none if the question was forged.
 fn grade(game: &Game, asked: GuessButton, guess: Point) -> Option<(Text, GuessButton)> {
     let (_, mv) = *game.moves().get(usize::from(asked.after))?;
     let Move::Play(point) = mv else {
@@ -71,8 +71,8 @@ fn grade(game: &Game, asked: GuessButton, guess: Point) -> Option<(Text, GuessBu
     };
     let lines = guess.column().abs_diff(point.column()) + guess.row().abs_diff(point.row());
     let (text, points) = match lines {
-        0 => (say::review::guess_right(point), RIGHT),
-        1 => (say::review::guess_close(guess, point), CLOSE),
+        0 => (say::review::guess_right(point), POINTS_RIGHT),
+        1 => (say::review::guess_close(guess, point), POINTS_CLOSE),
         _ => (say::review::guess_wrong(point), 0),
     };
     let next = GuessButton {
@@ -84,7 +84,7 @@ fn grade(game: &Game, asked: GuessButton, guess: Point) -> Option<(Text, GuessBu
     Some((text, next))
 }
 
-/// The message that asks for the next stone; at the end of the game its points, and another game.
+/// The message that asks for the next stone; at the end of the game, the points and a button for another game.
 async fn ask(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -92,16 +92,16 @@ async fn ask(
     lines: &mut Vec<String>,
 ) -> Result<Message, Failure> {
     let style = ctx.own_style();
-    let first = usize::from(state.after).max(SHOWN.min(game.moves().len().saturating_sub(1)));
+    let first = usize::from(state.after).max(SHOWN_MOVES.min(game.moves().len().saturating_sub(1)));
     let stones = game.moves().iter().enumerate().skip(first);
     let mut stones = stones.filter_map(|(place, &(color, mv))| match mv {
         Move::Play(point) => Some((place, color, point)),
         Move::Pass => None,
     });
-    let (points, most) = (state.points, state.asked.saturating_mul(RIGHT));
+    let (points, most) = (state.points, state.asked.saturating_mul(POINTS_RIGHT));
     let Some((place, color, point)) = stones.next() else {
         lines.push(style.say(&say::review::guess_end(points, most)));
-        let next = another(ctx, game.id()).await?;
+        let next = find_another(ctx, game.id()).await?;
         return Ok(Message {
             content: lines.join("\n"),
             rows: next
@@ -141,18 +141,18 @@ fn question(
         choices.truncate(LETTERS.len() - 1);
         choices.push(point);
     }
-    // In the order of the board, so that it tells nothing.
+    // In the order of the board, which reveals nothing.
     choices.sort_unstable_by_key(|choice| (std::cmp::Reverse(choice.row()), choice.column()));
     let lettered: Vec<_> = choices.into_iter().zip(LETTERS).collect();
     let number = usize::from(state.after) + 1;
     let asked = say::review::guess_question(number, color);
     let diagram = position_diagram(&rules, position).letters(lettered.iter().copied());
-    let mut told = vec![asked.clone()];
-    told.extend(alt::position_sentences(position));
+    let mut alt_texts = vec![asked.clone()];
+    alt_texts.extend(alt::position_sentences(position));
     let picture = Picture {
         name: format!("tengen-{}-guess-{number}.png", game.id()),
         size: Size::Usual,
-        alt: alt::part(&told, &diagram, style.locale),
+        alt: alt::part(&alt_texts, &diagram, style.locale),
         otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };
@@ -177,10 +177,10 @@ fn question(
 }
 
 /// The finished game of this channel after `game`, or the first one; none if there is no other.
-async fn another(ctx: &Ctx<'_>, game: GameId) -> Result<Option<GameId>, StoreError> {
+async fn find_another(ctx: &Ctx<'_>, game: GameId) -> Result<Option<GameId>, StoreError> {
     let list = [List::FinishedIn(ctx.channel())];
     for first in [game.get() + 1, 0] {
-        let fits = |other: &Outline| other.id != game && other.revision.get() > EVENTS;
+        let fits = |other: &Outline| other.id != game && other.revision.get() > TOO_FEW_EVENTS;
         let page = readable::page(ctx, &list, GameId::new(first), 1, fits).await?;
         if let Some(other) = page.games.first() {
             return Ok(Some(other.id));

@@ -2,8 +2,8 @@
 //! write at the moves; in a game in progress, notes that their author alone reads. And records of other programs: as a
 //! board, and what the engine thinks of them.
 //!
-//! A game is read once, in the background; what was read is kept with it. Paging through needs nothing but that and the
-//! button that is pressed.
+//! The engine reads a game once, in the background, and the review is stored with it. Paging needs only the review and
+//! the pressed button.
 
 mod ask;
 pub(crate) mod chart;

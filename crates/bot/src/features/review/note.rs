@@ -1,6 +1,6 @@
 //! Notes at the moves of a game: who may read, write and remove them.
 //!
-//! Comments are read by everybody who may see the game once it is over; until then nobody but their author sees a note.
+//! Comments can be read by everybody who may see the game, once it is over; until then only their author sees a note.
 
 use crate::clock::Timestamp;
 use crate::features::review::refusal::{ReviewRefusal, check};
@@ -97,11 +97,11 @@ pub(crate) async fn readable(
     Ok(readable)
 }
 
-/// Keeps a note of the caller's at `game`.
+/// Stores a note of the caller's at `game`.
 ///
 /// # Errors
 ///
-/// A refusal where they may not write it, or there is no room; else what failed.
+/// A refusal if they may not write it or there are too many notes; else the failure.
 pub async fn write(ctx: &Ctx<'_>, game: &Game, draft: NoteDraft<'_>) -> Result<(), Failure> {
     match draft.visibility {
         Visibility::Public => check_comments(ctx, game).await?,
@@ -130,7 +130,7 @@ pub async fn write(ctx: &Ctx<'_>, game: &Game, draft: NoteDraft<'_>) -> Result<(
 ///
 /// # Errors
 ///
-/// A refusal where they may not, or there is no such note; else what failed.
+/// A refusal if they may not, or there is no such note; else the failure.
 pub async fn publish(ctx: &Ctx<'_>, game: &Game, at: Timestamp) -> Result<(), Failure> {
     check_comments(ctx, game).await?;
     let store = &ctx.services.store;
@@ -144,7 +144,7 @@ pub async fn publish(ctx: &Ctx<'_>, game: &Game, at: Timestamp) -> Result<(), Fa
 ///
 /// # Errors
 ///
-/// A refusal where it is not theirs to remove, or there is no such note; else what failed.
+/// A refusal if they may not remove it, or there is no such note; else the failure.
 pub async fn remove(ctx: &Ctx<'_>, game: &Game, key: NoteKey) -> Result<(), Failure> {
     // A note that the caller cannot read does not exist for them.
     let known = readable(ctx.services, game, Some(ctx.caller())).await?;
@@ -170,7 +170,7 @@ pub fn may_remove(ctx: &Ctx<'_>, game: &Game, author: PlayerId) -> bool {
     author == ctx.caller() || moderates
 }
 
-/// Refuses comments on games in progress, and of those who are muted or blocked by a player.
+/// Refuses comments on games in progress, and by callers who are muted or blocked by a player.
 async fn check_comments(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     check(game).map_err(|_| ReviewRefusal::NotOver)?;
     limits::check_not_muted(ctx).await?;
@@ -187,7 +187,7 @@ async fn check_comments(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Refuses notes on a game that has not begun or never will.
+/// Refuses notes on a game that has not started or never will.
 fn check_private(game: &Game) -> Result<(), ReviewRefusal> {
     match game.phase() {
         Phase::Offered { .. } | Phase::Closed(_) => Err(ReviewRefusal::NothingYet),

@@ -12,14 +12,14 @@ pub(crate) struct Noted {
     /// The number of moves before it.
     pub(crate) after: u16,
     pub(crate) lines: Vec<String>,
-    /// Whether there are private ones of the reader, which they may show.
+    /// Whether the reader has private notes here, which they may show.
     pub(crate) has_private: bool,
-    /// Those that the reader may remove.
+    /// The notes that the reader may remove.
     pub(crate) removable: Vec<Entry>,
 }
 
 impl Noted {
-    /// The menu that removes one of them.
+    /// The menu that removes one of the notes.
     pub(crate) fn menu(&self, game: &Game, locale: Locale) -> Option<Row> {
         (!self.removable.is_empty()).then(|| {
             Row::Menu(Menu {

@@ -13,7 +13,7 @@ use crate::store::StoreError;
 pub(crate) struct Asker {
     player: PlayerId,
     channel: ChannelId,
-    /// The same channel, if the bot can post there on its own.
+    /// `channel`, if the bot can post there on its own.
     home: Option<ChannelId>,
 }
 
@@ -43,9 +43,9 @@ impl From<&Order> for Asker {
 pub(crate) struct Offers {
     /// The channel in which they read.
     pub(crate) channel: ChannelId,
-    /// To ask for a review.
+    /// Whether they can ask for a review.
     pub(crate) ask: bool,
-    /// The page.
+    /// Whether they can open the page.
     pub(crate) page: bool,
 }
 

@@ -1,4 +1,5 @@
-//! Reading a game: in the background, position by position, by an external engine or on the threads that advise members.
+//! Reading a game: in the background, position by position, by an external engine or on the threads that advise
+//! members.
 
 use crate::clock::Span;
 use crate::engine::Level;
@@ -22,8 +23,8 @@ use crate::port::order::{Audience, Order, ReviewSubject};
 use crate::port::outbound::{Outbound, Promised};
 use crate::store::StoreError;
 
-/// The most time for one position: hints wait for no longer than that.
-const MOST: Span = Span::millis(600);
+/// Maximum time for one position: hints wait no longer than that.
+const MOST_TIME: Span = Span::millis(600);
 
 /// Members take turns: one game is read at a time.
 struct Readers(Turns);
@@ -44,7 +45,7 @@ pub(crate) async fn stored_review(
     Ok(review.filter(|review| review.readings.len() == positions))
 }
 
-/// Reads what `order` names and puts its review in the `place`; a sentence if there is none.
+/// Reads the game of `order` and puts its review in the `place`, or a sentence if it fails.
 pub(crate) async fn finish(
     services: &Services,
     what: ReviewSubject,
@@ -82,9 +83,9 @@ async fn message(
     let style = style(order);
     let place = match order.audience {
         Audience::Caller => {
-            view::Place::Private(offers::find(services, &game, order.into()).await?)
+            view::Readers::Private(offers::find(services, &game, order.into()).await?)
         }
-        Audience::Everybody => view::Place::Public,
+        Audience::Everybody => view::Readers::Public,
     };
     let draft = view::graph(&game, &review, place, style);
     Ok(draft.paint(services, style).await)
@@ -104,8 +105,8 @@ pub(super) fn style(order: &Order) -> Style {
     }
 }
 
-/// Reads `game` on behalf of who has ordered it: by the external engine that judges such games, and without one, or if
-/// it fails, by the own engine.
+/// Reads `game` for the member who has ordered it: by the external engine that judges such games; without one, or if it
+/// fails, by the own engine.
 pub(super) async fn read(
     services: &Services,
     order: &Order,
@@ -171,7 +172,7 @@ async fn read_alone(
         let (clock, mut working) = (services.clock.clone(), reviewer);
         let step = move || {
             let start = clock.now();
-            let stop = || clock.now().since(start) >= MOST;
+            let stop = || clock.now().since(start) >= MOST_TIME;
             let review = working.step(&stop);
             (working, review, start, clock.now())
         };
@@ -199,7 +200,7 @@ fn engine_game(game: &Game) -> Played {
         komi: question.komi,
         positions: game.positions().collect(),
         moves: game.moves().to_vec(),
-        // One that ended in its opening has no other moves.
+        // A game that ended in its opening has no other moves.
         unjudged: game.opening_moves().unwrap_or(game.moves().len()),
         seed: question.seed,
     }

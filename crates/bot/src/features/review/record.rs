@@ -27,27 +27,27 @@ use crate::rules::{Color, Komi, Position, Rules, Status};
 
 /// The value of RE where a result is not known.
 const UNKNOWN: &str = "?";
-/// Moves from which on two games are the same one if no move differs.
-const SAME: usize = 10;
+/// Number of equal moves that makes two games count as the same.
+const SHARED_MOVES: usize = 10;
 /// Longest alternative text, in characters.
 const LONGEST_ALT: usize = 1024;
 
 /// A record of a game that is over.
 struct FinishedRecord {
     transcript: Transcript,
-    /// How many games the file has: this is the first.
+    /// Number of games in the file: this is the first.
     games: usize,
-    /// The number of its first illegal move, before which it ends.
+    /// The number of the first illegal move in the file, before which this game ends.
     illegal: Option<usize>,
     played: Played,
 }
 
 impl FinishedRecord {
-    /// Whether it is probably a record of `game`, of an earlier or a later position.
+    /// Whether it is probably a record of `game`, perhaps a shorter or longer one.
     fn is_of(&self, game: &Game) -> bool {
         let (own, others) = (&self.played.moves, game.moves());
         let shared = own.len().min(others.len());
-        shared >= SAME && own[..shared] == others[..shared]
+        shared >= SHARED_MOVES && own[..shared] == others[..shared]
     }
 }
 
@@ -55,8 +55,8 @@ impl FinishedRecord {
 ///
 /// # Errors
 ///
-/// A refusal of what is no record of a finished game: another one may be in progress elsewhere. A result that somebody
-/// has added to the record of a game of the caller's does not finish it.
+/// A refusal of anything but the record of a finished game: another game may be in progress elsewhere. A result that
+/// somebody has added to the record of a game of the caller's does not finish it.
 pub(super) async fn promise(ctx: &Ctx<'_>, file: Arc<[u8]>) -> Handled {
     let record = open(ctx.services, &file).await?;
     let (running, _) = find::running_games(ctx.services, ctx.caller()).await?;
@@ -158,9 +158,11 @@ fn view(record: &FinishedRecord, review: &Review, style: Style) -> Draft {
     };
     let about = about(&record.transcript, record.games, record.illegal);
     let mistakes = mistake_lines(reviewed, style);
-    let said = |text| style.say(text);
-    let lines = about.iter().map(said).chain(mistakes.iter().cloned());
-    let lines: Vec<_> = lines.chain(judgement(reviewed).iter().map(said)).collect();
+    let to_line = |text| style.say(text);
+    let lines = about.iter().map(to_line).chain(mistakes.iter().cloned());
+    let lines: Vec<_> = lines
+        .chain(judgement(reviewed).iter().map(to_line))
+        .collect();
     let mut pictures = vec![graph_picture(
         reviewed,
         "record-review.png".to_owned(),

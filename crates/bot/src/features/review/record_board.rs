@@ -1,7 +1,7 @@
 //! "Show as a board" in the menu on a message: a record that is attached there, as a board to page through, for the
 //! caller alone.
 //!
-//! Nothing of it is stored: the record goes along with the board, and a press brings it again.
+//! Nothing of it is stored: the record is attached to the board's message, and a press sends it back.
 
 use std::sync::{Arc, LazyLock};
 
@@ -62,11 +62,11 @@ custom_ids! {
 struct Opened {
     transcript: Transcript,
     format: Format,
-    /// How many games the file has.
+    /// Number of games in the file.
     games: usize,
-    /// How many moves the first of them has, up to the first illegal one.
+    /// Number of moves in the first game, up to the first illegal one.
     moves: usize,
-    /// It, after those of them that are shown.
+    /// The game after the shown moves.
     replay: Replay,
     /// The number of the first illegal move, if there is one.
     illegal: Option<usize>,

@@ -1,4 +1,4 @@
-//! Why a game is not reviewed, and nothing noted at its moves.
+//! Refusals of reviews, and of comments and notes.
 
 use crate::game::note::{LONGEST_VARIATION, MOST_OF_GAME, MOST_OF_MEMBER};
 use crate::game::{Game, NoteText, Phase, SpotError};
@@ -6,25 +6,24 @@ use crate::i18n::{Text, say};
 use crate::kit::refusal::{illegal, own_refusals};
 use crate::rules::Size;
 
-/// The most moves of a record that is reviewed.
+/// Maximum number of moves in a record that is reviewed.
 pub(super) const MOST_MOVES: usize = 1_000;
 
-/// Why a game is not reviewed, and nothing noted at its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReviewRefusal {
     /// It is being played, or it has no moves.
     NothingYet,
     /// Comments wait for the end of the game.
     NotOver,
-    /// A player does not want the caller's comments, which is not said.
+    /// A player has blocked the caller, which the text does not say.
     NotYours,
-    /// The words are too long.
+    /// The text is too long.
     TooLong,
-    /// There are neither words nor a variation nor marks.
+    /// There is neither a text nor a variation nor marks.
     Empty,
-    /// The member has enough notes at the game.
+    /// The member has the maximum number of notes at the game.
     MostOfMember,
-    /// The game has enough comments.
+    /// The game has the maximum number of comments.
     MostOfGame,
     /// There is no such note, or the caller may not remove it.
     Gone,

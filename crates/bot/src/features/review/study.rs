@@ -1,5 +1,5 @@
-//! A review as its page shows it: a board at any place of the game and of variations, what the engine thinks, and what
-//! members have written; and all of it as a record.
+//! A review as its page shows it: a board at any place of the game and of variations, the engine's view, and members'
+//! notes; and all of it as a record.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -47,7 +47,7 @@ pub struct Looked {
 ///
 /// # Errors
 ///
-/// A refusal while the game is in progress; else what could not be read.
+/// A refusal while the game is in progress; else the failed read.
 pub async fn open(
     services: &Services,
     game: Game,
@@ -63,13 +63,13 @@ pub async fn open(
     })
 }
 
-/// Why there is no such place, in words.
+/// The reason why there is no such place, in words.
 pub fn no_place(game: &Game, error: SpotError) -> Text {
     ReviewRefusal::NoSpot(error, game.terms().size).text()
 }
 
 impl Study {
-    /// Changes whenever something that everybody reads of it has changed.
+    /// A stamp that changes with everything that all readers see of the review.
     pub fn stamp(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.game.revision().get().hash(&mut hasher);
@@ -171,7 +171,7 @@ impl Study {
         mistakes.collect()
     }
 
-    /// The graph of who led, whose judgement it is, and how far it can be trusted.
+    /// The graph of the lead, with its author and its reliability in words.
     pub fn graph(&self) -> Option<(Chart, Vec<Text>)> {
         let review = self.review.as_ref()?;
         let chart = chart::chart(self.game.moves(), review);

@@ -23,15 +23,15 @@ use crate::rules::{Move, Position};
 
 /// The readers of a review's message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
-    /// One member, to whom this is offered besides.
+pub(crate) enum Readers {
+    /// One member, with further offers.
     Private(Offers),
     /// Everybody in the channel.
     Public,
 }
 
 /// The graph of `review`, and the mistakes in words.
-pub(crate) fn graph(game: &Game, review: &Review, place: Place, style: Style) -> Draft {
+pub(crate) fn graph(game: &Game, review: &Review, readers: Readers, style: Style) -> Draft {
     let reviewed = Reviewed::of(game, review);
     let mut lines = vec![heading(game, style)];
     lines.extend(words::mistake_lines(reviewed, style));
@@ -43,7 +43,7 @@ pub(crate) fn graph(game: &Game, review: &Review, place: Place, style: Style) ->
     Draft {
         message: Message {
             content: lines.join("\n"),
-            rows: rows(game, review, Page::Graph, place, style),
+            rows: rows(game, review, Page::Graph, readers, style),
             ..Message::default()
         },
         pictures: vec![graph_picture(reviewed, name, style)],
@@ -75,12 +75,12 @@ fn graph_in_words(reviewed: Reviewed<'_>) -> Text {
     say::review::alt(moves, moves / 2, at(moves / 2), at(moves))
 }
 
-/// The board at the move of `noted`; none if the game has fewer moves. Where that was a mistake it says what was better.
+/// The board at the move of `noted`, with a better move if it was a mistake; none if the game has fewer moves.
 pub(crate) fn board(
     game: &Game,
     review: &Review,
     noted: &Noted,
-    place: Place,
+    readers: Readers,
     style: Style,
 ) -> Option<Draft> {
     let after = usize::from(noted.after);
@@ -96,25 +96,25 @@ pub(crate) fn board(
         .mistakes
         .iter()
         .find(|one| usize::from(one.number) == after);
-    let mut told = vec![
+    let mut alt_texts = vec![
         say::table::after_move(after, game.moves().len()),
         words::standing(review.measure, value),
     ];
     let rules = game.terms().rules;
     let mut diagram = position_diagram(&rules, &position);
-    let mut lines = vec![heading(game, style), on_one_line(&told, style)];
+    let mut lines = vec![heading(game, style), on_one_line(&alt_texts, style)];
     if let Some(mistake) = mistake {
         let texts = mistake_texts(Reviewed::of(game, review), mistake, [&before, &position]);
         lines.push(on_one_line(&texts, style));
-        told.extend(texts);
+        alt_texts.extend(texts);
         diagram = mark_better(diagram, mistake);
     }
     lines.extend(noted.lines.iter().cloned());
-    told.extend(alt::position_sentences(&position));
+    alt_texts.extend(alt::position_sentences(&position));
     let picture = Picture {
         name: format!("tengen-{}-review-{after}.png", game.id()),
         size: Size::Usual,
-        alt: alt::part(&told, &diagram, style.locale),
+        alt: alt::part(&alt_texts, &diagram, style.locale),
         otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };
@@ -125,7 +125,7 @@ pub(crate) fn board(
     Some(Draft {
         message: Message {
             content: lines.join("\n"),
-            rows: rows(game, review, page, place, style),
+            rows: rows(game, review, page, readers, style),
             ..Message::default()
         },
         pictures: vec![picture],
@@ -168,8 +168,8 @@ enum Page {
 }
 
 /// The buttons: from mistake to mistake, and from move to move. A public message opens a private one.
-fn rows(game: &Game, review: &Review, page: Page, place: Place, style: Style) -> Vec<Row> {
-    let Place::Private(offers) = place else {
+fn rows(game: &Game, review: &Review, page: Page, readers: Readers, style: Style) -> Vec<Row> {
+    let Readers::Private(offers) = readers else {
         let label = say::review::button();
         let open = button(
             &label,

@@ -32,7 +32,7 @@ impl<'a> Reviewed<'a> {
     }
 }
 
-/// Whose judgement a review is, and how far it can be trusted.
+/// The author of the judgement in a review, and its reliability.
 pub(crate) fn judgement(reviewed: Reviewed<'_>) -> Vec<Text> {
     let size = reviewed.size;
     let own = if size.columns().max(size.rows()) > READS_WELL {
@@ -154,7 +154,7 @@ pub(crate) fn mistake_lines(reviewed: Reviewed<'_>, style: Style) -> Vec<String>
     lines.collect()
 }
 
-/// The game's data in the file, and remarks about the file: how many games it has, and where the first one stops.
+/// The game's data in the file, and remarks about the file: its number of games, and where the first game stops.
 pub(super) fn about(transcript: &Transcript, games: usize, illegal: Option<usize>) -> Vec<Text> {
     use say::table as t;
     let named = |color: Color| transcript.players[color].as_deref().map(Quote::new);

@@ -23,8 +23,8 @@ use crate::puzzle::{Answer, Verdict};
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let BookButton(step, locale, key) = read(custom_id)?;
     if step == RulebookPress::Turn {
-        let leaf = TopicPart::from_key(&key).ok_or(Refusal::UnknownButton)?;
-        return page(ctx, leaf, locale).await.map(instead);
+        let part = TopicPart::from_key(&key).ok_or(Refusal::UnknownButton)?;
+        return page(ctx, part, locale).await.map(instead);
     }
     let tried = read_tried(&key)?;
     let stage = match step {
@@ -57,8 +57,8 @@ fn read(custom_id: &str) -> Result<BookButton, Failure> {
 }
 
 fn read_tried(key: &str) -> Result<Tried, Refusal> {
-    let leaf = TopicPart::from_key(key).ok_or(Refusal::UnknownButton)?;
-    Tried::of(leaf).ok_or(Refusal::UnknownButton)
+    let part = TopicPart::from_key(key).ok_or(Refusal::UnknownButton)?;
+    Tried::of(part).ok_or(Refusal::UnknownButton)
 }
 
 async fn judge_typed(
@@ -67,8 +67,8 @@ async fn judge_typed(
     text: &str,
     locale: Locale,
 ) -> Result<ExerciseStage, Failure> {
-    let asked = tried.exercise.quiz();
-    let given = typing::read_answer(asked.question.form(), text, asked.position.size())?;
+    let quiz = tried.exercise.quiz();
+    let given = typing::read_answer(quiz.question.form(), text, quiz.position.size())?;
     judge(ctx, tried, given, locale).await
 }
 
@@ -79,9 +79,9 @@ async fn judge(
     given: Answer,
     locale: Locale,
 ) -> Result<ExerciseStage, Failure> {
-    let asked = tried.exercise.quiz();
-    let judged = asked.judge(&given);
-    let verdict = judged.map_err(|reason| AnswerRefusal(reason, asked.position.size()))?;
+    let quiz = tried.exercise.quiz();
+    let judged = quiz.judge(&given);
+    let verdict = judged.map_err(|reason| AnswerRefusal(reason, quiz.position.size()))?;
     Ok(match verdict {
         Verdict::Right => {
             let noted = progress::note(ctx.services, ctx.caller(), tried.lesson);
@@ -99,6 +99,6 @@ async fn judge(
                 },
             )
         }
-        Verdict::Wrong(mistake) => ExerciseStage::Wrong(words::wrong(&asked, &mistake)),
+        Verdict::Wrong(mistake) => ExerciseStage::Wrong(words::wrong(&quiz, &mistake)),
     })
 }

@@ -28,7 +28,7 @@ custom_ids! {
 /// Commands that the caller can use here.
 pub(crate) struct Here {
     families: Families,
-    /// The number of each command that is registered, by its name.
+    /// The ids of the registered commands, by name.
     ids: HashMap<String, u64>,
 }
 
@@ -47,7 +47,7 @@ impl Here {
         Ok(Self { families, ids })
     }
 
-    /// The page of commands: those for everybody everywhere, and below them those of each family that is switched on.
+    /// The page of commands: those without a family, and below them those of each family that is switched on.
     pub(crate) fn commands(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
         let specs = settings::specs(ctx.features);
         let core =
@@ -73,7 +73,7 @@ impl Here {
         }
     }
 
-    /// Below the page for organisers: how each family begins, and the commands that not everybody may use.
+    /// The part below the page for organisers: the first command of each family, and the commands with restricted use.
     pub(crate) fn organising(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
         let mut lines: Vec<String> = Vec::new();
         for family in Family::ALL {
@@ -109,7 +109,7 @@ impl Here {
         format!("\n{}", lines.join("\n"))
     }
 
-    /// The menu below it, for those who manage the server.
+    /// The menu below that page, for managers of the server.
     pub(crate) fn menu(&self, ctx: &Ctx<'_>, locale: Locale) -> Option<Row> {
         let custom_id = OrganiseMenu.write().expect("a word is short");
         families::menu(ctx, &self.families, custom_id, locale)
@@ -131,8 +131,8 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
     }))
 }
 
-/// `text` with the commands in it that are registered everywhere as one can press them: Discord shows those in the
-/// language of its reader, which need not be the text's.
+/// `text` with clickable mentions in place of the commands that are registered everywhere: Discord shows mentions in
+/// the language of the reader, which may differ from that of the text.
 pub(crate) fn with_mentions(ctx: &Ctx<'_>, text: &str, locale: Locale) -> String {
     let specs: Vec<_> = settings::specs(ctx.features).collect();
     mention_all(
@@ -162,7 +162,7 @@ fn mention_all(
     parts.collect()
 }
 
-/// The command that is `typed`, with the options that follow it; none if there is no such command that can be pressed.
+/// The clickable command that is `typed`, with the options that follow it; none if there is no such command.
 fn parse_command(
     typed: &str,
     specs: &[CommandSpec],

@@ -8,7 +8,7 @@ use crate::render::Diagram;
 use crate::rules::{Ending, Outcome, Point, Status};
 
 pub(crate) struct Exercise {
-    /// The position that is asked about.
+    /// The position of the question.
     pub(crate) record: Record,
     /// The question about it, whose subject is marked.
     pub(crate) question: fn(&Situation) -> Question,
@@ -28,7 +28,7 @@ impl Exercise {
         }
     }
 
-    /// The position that is asked about.
+    /// The position of the question.
     pub(crate) fn scene(&self) -> Scene {
         use puzzle::Question as Q;
         let situation = self.record.situation();
@@ -37,7 +37,7 @@ impl Exercise {
         let (diagram, described) = match quiz.question {
             // The circle is the answer.
             Question::Name { .. } => (diagram, Diagram::of(&quiz.position)),
-            // The last move is.
+            // The last move is the answer.
             Question::Turn | Question::Partner => {
                 let plain = diagram.last_move(None);
                 (plain.clone(), plain)

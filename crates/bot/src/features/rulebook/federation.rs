@@ -1,4 +1,4 @@
-//! The federations that know where Go is played, by the names they have themselves.
+//! Go federations, which know where Go is played, by their own names.
 
 /// Name and web address: those of the world and of Europe first, then national ones. `https` where known to work; other
 /// sites redirect by themselves.

@@ -1,4 +1,4 @@
-//! `/help`: an introduction to the bot, its commands and playing here; and the way to the rule book.
+//! `/help`: an introduction to the bot, its commands and playing here; and a button to the rule book.
 
 use std::sync::LazyLock;
 

@@ -22,7 +22,7 @@ pub(crate) fn illustrate(page: Message, record: &Record, style: Style) -> Draft 
     draw(page, name, &diagram, &about, &diagram, style)
 }
 
-/// Whether the board is one that is counted, or on which the game is over.
+/// Whether the game on the board is being counted or over.
 pub(crate) fn nobody_moves(situation: &Situation, diagram: &Diagram) -> bool {
     let owned = |color| !diagram.marked_territory(color).is_empty();
     Color::ALL.into_iter().any(owned)

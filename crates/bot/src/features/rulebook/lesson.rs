@@ -37,9 +37,9 @@ pub(crate) struct Part {
     pub(crate) picture: &'static Record,
 }
 
-/// The most words of a part: on a phone it should fit above the picture and its buttons.
+/// Maximum number of words in a part: on a phone it should fit above the picture and its buttons.
 pub(crate) const MOST_WORDS: usize = 60;
-/// The most characters of a part: 60 words of Polish or Russian are longer than those of English.
+/// Maximum number of characters in a part: 60 words of Polish or Russian are longer than those of English.
 pub(crate) const MOST_CHARACTERS: usize = 330;
 
 /// The record of that name.
@@ -75,7 +75,7 @@ macro_rules! lesson {
     };
 }
 
-/// Asks for forbidden points.
+/// The question which points are forbidden.
 const FORBIDDEN: Question = Question::Rule(puzzle::Question::Forbidden);
 /// The rules whose forbidden points a page is about.
 const RENJU: Rules = Rules::Gomoku(FiveRules::Renju);
@@ -88,7 +88,7 @@ pub(crate) fn name(situation: &Situation) -> Question {
     Question::Name { at }
 }
 
-/// How many liberties the chain with the triangles has.
+/// The question how many liberties the chain with the triangles has.
 fn liberties(situation: &Situation) -> Question {
     let of = situation.marked("TR");
     Question::Rule(puzzle::Question::Liberties { of })
@@ -100,7 +100,7 @@ fn eyes(situation: &Situation) -> Question {
     Question::Eyes { of }
 }
 
-/// Asks which side has more territory and prisoners on the current board.
+/// The question which side has more territory and prisoners on the current board.
 fn winner(situation: &Situation) -> Question {
     Question::Rule(puzzle::Question::Territory {
         dead: PointSet::EMPTY,
@@ -161,7 +161,7 @@ pub(crate) const MORE: &[Lesson] = {
 };
 
 impl Lesson {
-    /// Every lesson, in the order in which one learns.
+    /// Every lesson, in the order of learning.
     pub(crate) fn all() -> impl Iterator<Item = &'static Self> {
         [PATH, GO, MORE].into_iter().flatten()
     }

@@ -1,11 +1,11 @@
-//! Commands as Discord lets one press them in a text: by name and number.
+//! Clickable mentions of commands in Discord: by name and id.
 //!
 //! The ids of the global commands, learnt by each process when they are registered.
 
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
-/// The numbers of commands, by their names.
+/// The ids of commands, by name.
 #[derive(Debug, Default)]
 pub(crate) struct Mentions(RwLock<HashMap<String, u64>>);
 

@@ -1,4 +1,4 @@
-//! The pages of the help and of the rule book, with the ways from one to another.
+//! The pages of the help and of the rule book, with the buttons between them.
 
 use crate::features::rulebook::commands::{self, Here};
 use crate::features::rulebook::federation::FEDERATIONS;
@@ -23,15 +23,15 @@ use crate::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Select
 /// A [`Failure`] if facts about the channel are unreadable.
 pub(crate) fn page<'a>(
     ctx: &'a Ctx<'_>,
-    leaf: impl Into<TopicPart>,
+    page: impl Into<TopicPart>,
     locale: Locale,
 ) -> BoxFuture<'a, Result<Message, Failure>> {
-    let leaf = leaf.into();
-    match leaf.topic {
+    let page = page.into();
+    match page.topic {
         Topic::Lesson(lesson) => {
-            Box::pin(async move { Ok(lesson_page(ctx, lesson, leaf.part, locale).await) })
+            Box::pin(async move { Ok(lesson_page(ctx, lesson, page.part, locale).await) })
         }
-        topic => Box::pin(page_text(ctx, topic, leaf.part, locale)),
+        topic => Box::pin(page_text(ctx, topic, page.part, locale)),
     }
 }
 
@@ -120,7 +120,7 @@ pub(crate) fn style(ctx: &Ctx<'_>, locale: Locale) -> Style {
     }
 }
 
-/// Below the help: its pages, and the way to the rule book.
+/// The rows below the help: its pages, and the button to the rule book.
 fn help_rows(progress: &Progress, locale: Locale) -> Vec<Row> {
     let first = Topic::book().next().expect("the book has pages");
     let label = say::help::shelf_rules();
@@ -136,7 +136,7 @@ fn help_rows(progress: &Progress, locale: Locale) -> Vec<Row> {
     ]
 }
 
-/// Below the contents: the pages of the shelf with number `part`, and the ways to the other shelves.
+/// The rows below the contents: the pages of the shelf with number `part`, and buttons to the other shelves.
 fn contents_rows(part: usize, progress: &Progress, locale: Locale) -> Vec<Row> {
     let open = part.min(Shelf::BOOK.len() - 1);
     let shelves = Shelf::BOOK.iter().enumerate();
@@ -155,12 +155,12 @@ fn contents_rows(part: usize, progress: &Progress, locale: Locale) -> Vec<Row> {
     vec![menu(Shelf::BOOK[open], progress, locale), buttons]
 }
 
-/// Below the `part` of a lesson, of which `last` is the last: back, its exercise, on, and all pages.
+/// The row below the `part` of a lesson, of which `last` is the last: back, its exercise, on, and all pages.
 fn lesson_row(lesson: &'static Lesson, part: usize, last: usize, locale: Locale) -> Row {
     use say::rules as r;
     let topic = Topic::Lesson(lesson);
-    let [before, after] = topic.beside();
-    let turn = |label: &Text, leaf, look| button(label, RulebookPress::Turn, locale, leaf, look);
+    let [before, after] = topic.neighbours();
+    let turn = |label: &Text, page, look| button(label, RulebookPress::Turn, locale, page, look);
     let beside = |part| TopicPart { topic, part };
     let before = match part.checked_sub(1) {
         Some(before) => Some(beside(before)),
@@ -191,14 +191,14 @@ fn lesson_row(lesson: &'static Lesson, part: usize, last: usize, locale: Locale)
     Row::Buttons(ways.into_iter().flatten().collect())
 }
 
-/// Below a rule set: back, on, and all pages.
+/// The row below a rule set: back, on, and all pages.
 fn book_row(topic: Topic, locale: Locale) -> Row {
     use say::rules as r;
-    let [before, after] = topic.beside();
+    let [before, after] = topic.neighbours();
     let before = before.map(|before| TopicPart::last_of(before, locale));
-    let turn = |label: &Text, leaf| {
+    let turn = |label: &Text, page| {
         let step = RulebookPress::Turn;
-        button(label, step, locale, leaf, Look::Secondary)
+        button(label, step, locale, page, Look::Secondary)
     };
     let back = before.map(|before| turn(&r::button_back(), before));
     let after = after.map(|after| on(after, locale, Look::Primary));
@@ -216,18 +216,18 @@ pub(crate) fn button(
     label: &Text,
     step: RulebookPress,
     locale: Locale,
-    leaf: impl Into<TopicPart>,
+    page: impl Into<TopicPart>,
     look: Look,
 ) -> Button {
     Button {
         label: label.to(locale).chars().take(80).collect(),
-        custom_id: token(step, locale, leaf),
+        custom_id: token(step, locale, page),
         look,
     }
 }
 
-pub(crate) fn token(step: RulebookPress, locale: Locale, leaf: impl Into<TopicPart>) -> String {
-    BookButton(step, locale, leaf.into().key())
+pub(crate) fn token(step: RulebookPress, locale: Locale, page: impl Into<TopicPart>) -> String {
+    BookButton(step, locale, page.into().key())
         .write()
         .expect("the names of steps, languages and topics are short")
 }
@@ -235,7 +235,7 @@ pub(crate) fn token(step: RulebookPress, locale: Locale, leaf: impl Into<TopicPa
 /// The pages of `shelf`, those ticked whose exercise is solved.
 fn menu(shelf: Shelf, progress: &Progress, locale: Locale) -> Row {
     let tick = |topic| match topic {
-        Topic::Lesson(lesson) if progress.has(lesson) => "✓ ",
+        Topic::Lesson(lesson) if progress.has_solved(lesson) => "✓ ",
         _ => "",
     };
     let title = |topic: Topic| format!("{}{}", tick(topic), topic.title().to(locale));

@@ -1,7 +1,7 @@
 //! The beginners' path: Atari-Go, then Strasbourg, then territory.
 //!
 //! Progress follows from finished games; nothing else is stored. The first finished game of a step announces the next
-//! step, once, unless the member has been further already.
+//! step, once, unless the member has been further before.
 
 use crate::club::teach::stage::CourseStage;
 use crate::features::rulebook::page_button::PageButton;
@@ -20,7 +20,7 @@ use crate::rules::{ByColor, Ending, Rules, Scoring};
 const MOST: usize = 24;
 
 impl CourseStage {
-    /// The step that `game` belongs to, if it was played to an end.
+    /// The step that `game` belongs to, if it was finished.
     fn of(game: &Game) -> Option<Self> {
         let Phase::Finished(outcome) = game.phase() else {
             return None;
@@ -59,7 +59,7 @@ pub(crate) async fn remark(services: &Services, game: &Game, locale: Locale) -> 
     })
 }
 
-/// The next stage after the finished `game`, and for which of its players.
+/// The next stage after the finished `game`, and the players to whom it is new.
 async fn stage_after(services: &Services, game: &Game) -> Option<(CourseStage, Vec<PlayerId>)> {
     let stage = CourseStage::of(game)?;
     let next = stage.next()?;

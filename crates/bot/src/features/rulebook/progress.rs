@@ -1,4 +1,4 @@
-//! How far a member is in the course: the exercises that they have solved.
+//! A member's progress in the course: the exercises that they have solved.
 
 use crate::club::teach::SOLVED;
 use crate::club::teach::stage::CourseStage;
@@ -11,7 +11,7 @@ use crate::kit::prefs::choice::Choosable as _;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 
-/// How far a member is.
+/// A member's progress in the course.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Progress(Vec<String>);
 
@@ -31,15 +31,15 @@ impl Progress {
     }
 
     /// Whether the exercise of `lesson` is solved.
-    pub(crate) fn has(&self, lesson: &Lesson) -> bool {
+    pub(crate) fn has_solved(&self, lesson: &Lesson) -> bool {
         self.0.iter().any(|key| key == lesson.key)
     }
 
-    /// The first lesson with an exercise that is not solved, for those who have begun.
+    /// The first lesson with an unsolved exercise; none if none is solved.
     pub(crate) fn next(&self) -> Option<&'static Lesson> {
-        let begun = exercises().any(|lesson| self.has(lesson));
-        let next = exercises().find(|lesson| !self.has(lesson));
-        next.filter(|_| begun)
+        let is_started = exercises().any(|lesson| self.has_solved(lesson));
+        let next = exercises().find(|lesson| !self.has_solved(lesson));
+        next.filter(|_| is_started)
     }
 
     /// The step of the path to which `lesson` leads, if all exercises that do are solved.
@@ -47,13 +47,13 @@ impl Progress {
         let leads = |stage: &CourseStage| lessons(*stage).iter().any(|one| one.key == lesson.key);
         let mut stages = CourseStage::WORDS.iter().map(|(stage, _)| *stage);
         let stage = stages.find(leads)?;
-        let is_done = |lesson: &Lesson| lesson.exercise.is_none() || self.has(lesson);
+        let is_done = |lesson: &Lesson| lesson.exercise.is_none() || self.has_solved(lesson);
         lessons(stage).iter().all(is_done).then_some(stage)
     }
 
-    /// How many exercises are solved of how many; nothing for those who have not begun.
+    /// The numbers of solved and of all exercises, as text; none if none is solved.
     pub(crate) fn text(&self) -> Option<Text> {
-        let solved = exercises().filter(|lesson| self.has(lesson)).count();
+        let solved = exercises().filter(|lesson| self.has_solved(lesson)).count();
         (solved > 0).then(|| say::rules::progress(solved, exercises().count()))
     }
 }
@@ -66,7 +66,7 @@ pub(crate) async fn note(
     lesson: &Lesson,
 ) -> Result<(Progress, Option<CourseStage>), Failure> {
     let mut progress = Progress(SOLVED.get(services, player).await?);
-    if progress.has(lesson) {
+    if progress.has_solved(lesson) {
         return Ok((progress, None));
     }
     progress.0.push(lesson.key.to_owned());

@@ -1,4 +1,4 @@
-//! A teacher's view: the exercises that a beginner who asks for a teaching game has solved, and those that are left.
+//! A teacher's view: the solved and unsolved exercises of a beginner who asks for a teaching game.
 
 use crate::clock::Timestamp;
 use crate::club::teach;
@@ -27,7 +27,11 @@ pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let reader = ctx.reader();
     let progress = Progress::read(ctx.services, beginner).await?;
     let line = |lesson: &Lesson| {
-        let tick = if progress.has(lesson) { "✓" } else { "–" };
+        let tick = if progress.has_solved(lesson) {
+            "✓"
+        } else {
+            "–"
+        };
         format!("{tick} {}", (lesson.title)().to(reader))
     };
     let mut lines = Vec::new();

@@ -13,7 +13,7 @@ pub enum RulebookPress {
     Answer,
     /// Show the answer.
     Solve,
-    /// Answer so.
+    /// Give this answer.
     Choose(Choice),
     /// Answer with this number.
     Count(u16),

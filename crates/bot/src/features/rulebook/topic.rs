@@ -35,7 +35,7 @@ impl From<Topic> for TopicPart {
 }
 
 impl TopicPart {
-    /// The leaf of that name in buttons: that of its topic, and from the second part on its number.
+    /// The part with this key in buttons: the key of its topic, from the second part on with its number.
     pub(crate) fn from_key(key: &str) -> Option<Self> {
         let (topic, part) = match key.split_once("--") {
             Some((topic, part)) => (topic, part.parse().ok()?),
@@ -45,7 +45,7 @@ impl TopicPart {
         Some(Self { topic, part })
     }
 
-    /// The last one of `topic`.
+    /// The last part of `topic`.
     pub(crate) fn last_of(topic: Topic, locale: Locale) -> Self {
         let part = match topic {
             Topic::Lesson(lesson) => lesson.parts(locale).len() - 1,
@@ -63,7 +63,7 @@ impl TopicPart {
     }
 }
 
-/// Groups of topics: a menu has no room for all of them.
+/// Groups of topics: all of them do not fit into one menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelf {
     /// How to play here, and the games: the help.
@@ -142,7 +142,7 @@ impl Shelf {
 }
 
 impl Topic {
-    /// Every page of the rule book, in the order in which one turns them.
+    /// Every page of the rule book, in order.
     pub(crate) fn book() -> impl Iterator<Item = Self> {
         Shelf::BOOK.into_iter().flat_map(Shelf::topics)
     }
@@ -169,7 +169,7 @@ impl Topic {
     }
 
     /// Its pages before and after in the rule book, if it is one of them.
-    pub(crate) fn beside(self) -> [Option<Self>; 2] {
+    pub(crate) fn neighbours(self) -> [Option<Self>; 2] {
         let pages: Vec<_> = Self::book().collect();
         let own = self.key();
         let Some(place) = pages.iter().position(|page| page.key() == own) else {

@@ -18,7 +18,7 @@ use crate::port::message::{Button, Card, Look, Message, Row};
 use crate::puzzle::quiz::Right;
 use crate::puzzle::{Answer, Form};
 
-/// An exercise, and the part of its page from which one has come.
+/// An exercise, and the part of its page from which the reader came.
 #[derive(Clone, Copy)]
 pub(crate) struct Tried {
     pub(crate) lesson: &'static Lesson,
@@ -49,15 +49,15 @@ pub(crate) enum ExerciseStage {
     Unread(Text),
     /// A wrong answer was given, for this reason.
     Wrong(Text),
-    /// This answer, which is right.
+    /// This right answer was given.
     Right(Answer, Solved),
-    /// The answer was asked for.
+    /// The answer was quiz for.
     Solved,
 }
 
 /// The result of a solved exercise.
 pub(crate) struct Solved {
-    /// How far they are in the course by now.
+    /// The new progress in the course.
     pub(crate) progress: Option<Text>,
     /// The way to a teaching game, if they have just finished a step.
     pub(crate) suggestion: Option<Suggestion>,
@@ -73,16 +73,16 @@ pub(crate) async fn exercise_message(
     use say::rules as r;
     let say = |text: &Text| text.to(locale);
     let exercise = tried.exercise;
-    let asked = exercise.quiz();
-    let explain = || words::why(asked.position.to_move(), &asked.solve().reason);
+    let quiz = exercise.quiz();
+    let explain = || words::why(quiz.position.to_move(), &quiz.solve().reason);
     let body = match stage {
-        ExerciseStage::Asked => say(&words::ask(&asked)),
-        ExerciseStage::Unread(why) => format!("{}\n\n{}", say(why), say(&words::ask(&asked))),
+        ExerciseStage::Asked => say(&words::ask(&quiz)),
+        ExerciseStage::Unread(why) => format!("{}\n\n{}", say(why), say(&words::ask(&quiz))),
         ExerciseStage::Wrong(why) => format!(
             "{}\n{}\n\n{}",
             say(&r::wrong()),
             say(why),
-            say(&words::ask(&asked))
+            say(&words::ask(&quiz))
         ),
         ExerciseStage::Right(_, solved) => {
             let mut body = format!("{}\n{}", say(&r::right()), say(&explain()));
@@ -125,7 +125,7 @@ pub(crate) async fn exercise_message(
     draft.paint(ctx.services, style).await
 }
 
-/// Below a question: how to answer it, and ways out.
+/// The rows below a question: its answers, the solution, and back.
 fn answer_rows(tried: Tried, locale: Locale) -> Vec<Row> {
     use say::rules as r;
     let press = |label: &Text, step, look| button(label, step, locale, tried.from, look);
@@ -171,9 +171,9 @@ fn numbers(tried: Tried, locale: Locale) -> Vec<Button> {
     (first..first.saturating_add(4)).map(press).collect()
 }
 
-/// Below an exercise that is done with.
+/// The rows below a finished exercise.
 fn closing_rows(tried: Tried, suggestion: Option<&Suggestion>, locale: Locale) -> Vec<Row> {
-    let [_, after] = tried.from.topic.beside();
+    let [_, after] = tried.from.topic.neighbours();
     let label = say::rules::button_back();
     let back = button(
         &label,
@@ -194,8 +194,8 @@ fn closing_rows(tried: Tried, suggestion: Option<&Suggestion>, locale: Locale) -
 
 /// The form into which an answer is typed.
 pub(crate) fn form(tried: Tried, locale: Locale) -> Handled {
-    let (asked, stones) = (tried.exercise.quiz(), say::rules::form_stones());
+    let (quiz, stones) = (tried.exercise.quiz(), say::rules::form_stones());
     let custom_id = token(RulebookPress::Answer, locale, tried.from);
-    let (form, size) = (asked.question.form(), asked.position.size());
+    let (form, size) = (quiz.question.form(), quiz.position.size());
     form::form(custom_id, form, stones, size, locale)
 }

@@ -19,21 +19,21 @@ use crate::port::request::{Call, Permissions, Server};
 
 /// Age of the bot's membership up to which it still greets, since it may have been down when it was added. Discord
 /// reports older servers at each start; they are not greeted.
-const NEW: Span = Span::days(1);
+const RECENT: Span = Span::days(1);
 
-/// When a server was greeted: it is not greeted again, even if the bot leaves and comes back.
+/// The time at which a server was greeted: it is not greeted again, even if the bot leaves and comes back.
 pub(crate) static GREETED: Pref<ClubId, Option<Timestamp>> = Pref::new("greeted");
 
 /// Greets `server` if the bot was added to it just now and has not greeted it before. This is noted on the disk before
 /// the greeting is sent, so that it is posted at most once.
 pub(crate) async fn greet(services: &Services, server: &Server, out: &dyn Outbound) {
     let now = services.now();
-    let Some(channel) = server.channel.filter(|_| now.since(server.joined) < NEW) else {
+    let Some(channel) = server.channel.filter(|_| now.since(server.joined) < RECENT) else {
         return;
     };
     match GREETED.get(services, server.club).await {
         Ok(None) => {}
-        // Unreadable is in the log already.
+        // An unreadable row is logged already.
         Ok(Some(_)) | Err(_) => return,
     }
     if let Err(error) = GREETED.set(services, server.club, &Some(now)).await {
@@ -49,7 +49,7 @@ pub(crate) async fn greet(services: &Services, server: &Server, out: &dyn Outbou
     }
 }
 
-/// The greeting: the first card of the help, and for those who manage the server where to set the bot up.
+/// The greeting: the first card of the help, and for managers of the server where to set the bot up.
 fn greeting(locale: Locale) -> Message {
     Message {
         content: say::setup::greeting().to(locale),

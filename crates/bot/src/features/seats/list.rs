@@ -16,8 +16,8 @@ use crate::port::answer::Shown;
 use crate::port::message::{Button, Look, Message, Row, Section, Sections};
 use crate::store::{List, StoreError};
 
-/// Opens a page of all open challenges of the server: the one that begins with this number, in place of the page before
-/// it; without one the first, in a new message, so that the list is unchanged.
+/// Opens a page of all open challenges of the server: from this number on, replacing the page shown; without a number
+/// the first page, in a new message, so that the list is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatsButton(pub Option<GameId>);
 

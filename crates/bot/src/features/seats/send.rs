@@ -16,9 +16,9 @@ use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::store::{Batch, DELETE, OutboxMessage, StoreError, Subject};
 
 /// Minimum interval between two edits of a list.
-const REST: Span = Span::seconds(10);
-/// How far back a list that an earlier process may have posted is looked for.
-const LOOKS_BACK: Span = Span::days(-1);
+const EDIT_INTERVAL: Span = Span::seconds(10);
+/// Period in which a list that an earlier process may have posted is searched for.
+const SEARCH_PERIOD: Span = Span::days(-1);
 
 /// Posts or updates the list of `club` in `channel`. If that is no longer possible the list is switched off, and the
 /// moderators are informed once.
@@ -29,8 +29,8 @@ pub(crate) async fn send(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let stands = LIST.get(services, club).await?;
-    let Some((_, known)) = stands.filter(|(there, _)| *there == channel) else {
+    let place = LIST.get(services, club).await?;
+    let Some((_, known)) = place.filter(|(there, _)| *there == channel) else {
         return Ok(());
     };
     let locale = language::channel_language(services, channel).await;
@@ -40,7 +40,7 @@ pub(crate) async fn send(
         None => {
             let all = SeatsButton(None).write().expect("a word is short");
             let is_list = |trace: &Trace| trace.tokens.contains(&all);
-            let since = services.now().after(LOOKS_BACK);
+            let since = services.now().after(SEARCH_PERIOD);
             once::earlier(queued, channel, since, is_list, out).await?
         }
     };
@@ -55,48 +55,48 @@ pub(crate) async fn send(
         Ok(message) => {
             services
                 .delivery
-                .defer(queued.subject, services.now().after(REST));
+                .defer(queued.subject, services.now().after(EDIT_INTERVAL));
             if known == Some(message) {
                 Ok(())
             } else {
-                stands_at(services, club, channel, known, message).await
+                note_posted(services, club, channel, known, message).await
             }
         }
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "could not post the list of open challenges: the bot lost access to the channel");
-            let noted = lose(services, club, channel, known).await;
+            let noted = note_loss(services, club, channel, known).await;
             noted.map_err(OutboundError::from)
         }
         Err(error) => Err(error),
     }
 }
 
-/// A club's list of open challenges that cannot be kept any more.
+/// A club's list of open challenges that cannot be posted any more.
 pub(super) static LOST: Lost = Lost {
     channel: Pref::new("lost-seats"),
     text: say::seats::lost,
 };
 
-/// Notes that the list of `club`, which was this message or was to be posted, is gone: the club has none from now on,
-/// unless another was chosen in the meantime.
-async fn lose(
+/// Notes that the list of `club`, which was this message or was to be posted, is lost: the club has none from now on,
+/// unless another channel was chosen in the meantime.
+async fn note_loss(
     services: &Services,
     club: ClubId,
     channel: ChannelId,
     message: Option<MessageId>,
 ) -> Result<(), StoreError> {
-    let noted = Batch {
+    let batch = Batch {
         assignments: vec![LOST.assignment(club, channel), LIST.assign(club, &None)],
         ..Batch::default()
     };
     let as_read = vec![LIST.assign(club, &Some((channel, message)))];
-    let noted = services.store.write_all_if(as_read, noted).await;
-    noted.map(|_| ())
+    services.store.write_all_if(as_read, batch).await?;
+    Ok(())
 }
 
 /// Notes that the list of `club` is this message. If another channel was chosen in the meantime, the message is
 /// deleted.
-async fn stands_at(
+async fn note_posted(
     services: &Services,
     club: ClubId,
     channel: ChannelId,
@@ -104,16 +104,15 @@ async fn stands_at(
     message: MessageId,
 ) -> Result<(), OutboundError> {
     let store = &services.store;
-    let stands = Batch {
+    let batch = Batch {
         assignments: vec![LIST.assign(club, &Some((channel, Some(message))))],
         ..Batch::default()
     };
     let as_read = vec![LIST.assign(club, &Some((channel, known)))];
-    let noted = store.write_all_if(as_read, stands).await;
+    let noted = store.write_all_if(as_read, batch).await;
     if !noted? {
-        let gone = DELETE.to(channel, message);
-        let written = store.write(Subject::Channel(channel), gone).await;
-        written?;
+        let delete = DELETE.to(channel, message);
+        store.write(Subject::Channel(channel), delete).await?;
         services.delivery.notify();
     }
     Ok(())

@@ -14,7 +14,7 @@ use crate::kit::refusal::Refusal;
 use crate::store::{Batch, DELETE, Subject};
 
 /// The list of a server's open challenges, as a setting: choosing it also posts it.
-pub(crate) static SETTING: HereSetting<Standing, (ChannelId, Option<MessageId>)> = HereSetting {
+pub(crate) static SETTING: HereSetting<ListPlace, (ChannelId, Option<MessageId>)> = HereSetting {
     pref: &LIST,
     group: Group::Seats,
     option: HereOption {
@@ -23,8 +23,8 @@ pub(crate) static SETTING: HereSetting<Standing, (ChannelId, Option<MessageId>)>
         about: say::seats::list_about,
     },
     field: say::seats::field_list,
-    named: standing_name,
-    off: Standing::Off,
+    named: place_name,
+    off: ListPlace::Off,
     not_here: say::seats::not_here,
     timer: None,
     describe: |(channel, _), _| Some(say::seats::list_is(channel)),
@@ -32,17 +32,17 @@ pub(crate) static SETTING: HereSetting<Standing, (ChannelId, Option<MessageId>)>
 
 /// The place of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum ListPlace {
     Off,
     Here,
 }
 
-impl Choosable for Standing {
+impl Choosable for ListPlace {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::Here, "here"), (Self::Off, "off")];
 }
 
-fn standing_name(standing: Standing) -> Text {
-    say::seats::list_named(standing.word().to_owned())
+fn place_name(place: ListPlace) -> Text {
+    say::seats::list_named(place.word().to_owned())
 }
 
 /// Moves the list to the chosen channel.
@@ -53,12 +53,12 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let channel = ctx.channel();
     let (value, new) = match changed.options.chosen("list")? {
-        Some(Standing::Here) => {
+        Some(ListPlace::Here) => {
             language::note(ctx.services, channel, ctx.club).await;
             let new = SEATS.to(channel, club);
             (Some((channel, None)), Some(new))
         }
-        Some(Standing::Off) | None => (None, None),
+        Some(ListPlace::Off) | None => (None, None),
     };
     let store = &ctx.services.store;
     loop {

@@ -18,14 +18,14 @@ pub(crate) const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERV
 /// The owner of the settings on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// The caller's.
+    /// Settings of the caller.
     Own,
     /// Settings of the channel and its server.
     Club,
 }
 
 impl Whose {
-    /// Each of them.
+    /// Every owner.
     pub const ALL: [Self; 2] = [Self::Own, Self::Club];
 
     /// The groups that the card shows, in order.
@@ -45,7 +45,7 @@ impl Whose {
         }
     }
 
-    /// Refuses callers who may not change them.
+    /// Refuses callers who may not change these settings.
     pub(crate) fn admit(self, ctx: &Ctx<'_>) -> Result<(), Failure> {
         if self == Self::Club {
             MANAGERS.admit(ctx.request.permissions)?;
@@ -55,7 +55,7 @@ impl Whose {
     }
 }
 
-/// The settings of `whose`, below remarks on changes; with the choices of `open`.
+/// The card with the settings of `whose`, below remarks on changes, and with the choices of the setting `open`.
 pub(crate) async fn card(
     ctx: &Ctx<'_>,
     whose: Whose,

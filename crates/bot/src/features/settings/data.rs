@@ -1,4 +1,4 @@
-//! `/me data`: what is stored of people, where, how long, and who sees it.
+//! `/me data`: the stored data about people: where, for how long, and who sees it.
 
 use std::sync::LazyLock;
 
@@ -24,7 +24,7 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
 #[derive(Debug, Default)]
 pub struct PrivacyPolicy(pub Option<String>);
 
-/// Data about people: which, where, how long, and who sees it.
+/// The message about the stored data: where, for how long, and who sees it.
 fn about(ctx: &Ctx<'_>) -> Message {
     let days = u16::try_from(CLOSED_LIFE.as_millis() / Span::days(1).as_millis());
     let days = days.expect("challenges are stored for less than centuries");

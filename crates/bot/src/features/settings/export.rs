@@ -19,8 +19,8 @@ use crate::port::message::{File, Message};
 use crate::rules::Color;
 use crate::store::{Store, StoreError, Value};
 
-/// The most records in the file of one answer; the numbers of older games are named.
-const RECORDS: usize = 300;
+/// Maximum number of records in the file of one answer; of older games it has only the numbers.
+const MOST_RECORDS: usize = 300;
 /// Bytes of the file that are left to everything but records.
 const MARGIN: usize = 64 << 10;
 
@@ -33,7 +33,8 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
     run: |ctx, _| Box::pin(export(ctx)),
 };
 
-/// A file with what is kept of the caller: settings, all games that name them with their records, and what features keep.
+/// A file with the stored data of the caller: settings, the records of all games that name them, and data of the
+/// features.
 async fn export(ctx: &Ctx<'_>) -> Handled {
     if !ctx.may_attach() {
         return Err(Refusal::RecordNotHere.into());
@@ -78,10 +79,10 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
 /// The games that name the caller with their records, as many as the file has room for, and the numbers of the others.
 async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
     let services = ctx.services;
-    let room = ctx.request.setting.largest_file.saturating_sub(MARGIN);
+    let limit = ctx.request.setting.largest_file.saturating_sub(MARGIN);
     let (mut games, mut left_out, mut used) = (Vec::new(), Vec::new(), 0);
     for id in services.store.games_naming(ctx.caller()).await? {
-        let game = if games.len() < RECORDS && used < room {
+        let game = if games.len() < MOST_RECORDS && used < limit {
             find::find_game(services, id).await.ok().flatten()
         } else {
             None
@@ -91,9 +92,9 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
             continue;
         };
         let record = crate::record::write(&game, &profile::names(services, &game, None).await);
-        // Escaped, a record is longer than it is.
+        // Escaping makes a record longer.
         used += 2 * record.len();
-        if used < room {
+        if used < limit {
             games.push(game_json(ctx, &game, record).await?)
         } else {
             left_out.push(id.get())
@@ -124,7 +125,7 @@ fn json_of(values: &[Value]) -> Json {
     }
 }
 
-/// The properties of `player` in each server, except those that `is_hidden` names: their data is elsewhere in the file.
+/// The properties of `player` in each server, without the `is_hidden` ones: their data is elsewhere in the file.
 async fn in_servers(
     store: &Store,
     player: PlayerId,

@@ -1,7 +1,7 @@
 //! `/me forget`: the caller resigns their games, and all stored data about them is deleted; in finished games they
 //! become anonymous.
 //!
-//! It takes many transactions. Its begin is noted, so that the next tick finishes it if the program ends before.
+//! It takes many transactions. Its beginning is stored, so that the next tick finishes it if the program ends before.
 
 use std::sync::LazyLock;
 
@@ -31,7 +31,7 @@ use crate::store::{Batch, CARD, StoreError, Timer};
 /// Set while somebody is being forgotten; it is deleted with the last of their data.
 const TIMER: &str = "forget";
 
-/// Forgets the caller, once they have confirmed it.
+/// Forgets the caller, after a confirmation.
 pub(crate) static COMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let (title, about) = (say::command::forget(), say::people::data_delete());
@@ -50,7 +50,7 @@ custom_ids! {
 
 /// Explains what forgetting means and what the caller loses by it, and asks for confirmation.
 async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
-    no_mutes(ctx).await?;
+    check_no_mutes(ctx).await?;
     question(ctx, &Lost::of(ctx).await?).map(ephemeral)
 }
 
@@ -78,7 +78,7 @@ fn question(ctx: &Ctx<'_>, lost: &Lost) -> Result<Message, Failure> {
 /// stay, without their name. Losses that the confirmation did not list are listed first.
 pub(crate) async fn forget(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let ForgetButton(named) = ForgetButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    no_mutes(ctx).await?;
+    check_no_mutes(ctx).await?;
     let lost = Lost::of(ctx).await?;
     if lost.games() > named {
         return question(ctx, &lost).map(instead);
@@ -103,33 +103,33 @@ pub(crate) async fn forget(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 
 /// Notes that the caller is being forgotten.
 async fn begin(ctx: &Ctx<'_>) -> Result<(), StoreError> {
-    let begun = Batch {
+    let batch = Batch {
         timers: vec![Timer::at(ctx.caller(), TIMER, ctx.now)],
         ..Batch::default()
     };
-    ctx.services.store.write_all(begun).await
+    ctx.services.store.write_all(batch).await
 }
 
 /// Completes interrupted deletions.
 pub(crate) async fn end_all(services: &Services, now: Timestamp) {
-    let begun = match services.store.timers_due(TIMER, now).await {
-        Ok(begun) => begun,
+    let due = match services.store.timers_due(TIMER, now).await {
+        Ok(due) => due,
         Err(error) => {
             tracing::error!(%error, "could not read whose data is being deleted");
             return;
         }
     };
-    for player in begun {
+    for player in due {
         if let Err(failure) = end(services, player).await {
             tracing::error!(?failure, "could not finish deleting a member's data");
         }
     }
 }
 
-/// Forgets the rest of `player`, unless they have begun to play since: then they may ask for it again.
+/// Forgets the rest of `player`, unless they have started to play again since: then they have to ask again.
 async fn end(services: &Services, player: PlayerId) -> Result<(), Failure> {
     let (games, _) = find::running_games(services, player).await?;
-    if games.iter().all(|game| way_out(game, player).is_none()) {
+    if games.iter().all(|game| exit(game, player).is_none()) {
         return Ok(erase(services, player).await?);
     }
     let off = Batch {
@@ -145,15 +145,15 @@ async fn leave_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
     let mut done = Ok(());
     for game in &games {
-        if let Some(action) = way_out(game, ctx.caller()) {
+        if let Some(action) = exit(game, ctx.caller()) {
             done = done.and(leave(ctx, game.id(), action).await);
         }
     }
     done
 }
 
-/// How `player` leaves `game`; none if nobody there waits for them.
-pub(super) fn way_out(game: &Game, player: PlayerId) -> Option<Action> {
+/// The action by which `player` leaves `game`; none if nobody there waits for them.
+pub(super) fn exit(game: &Game, player: PlayerId) -> Option<Action> {
     match (game.phase(), game.sides()) {
         (Phase::Offered { .. }, _) if game.offer().challenger == player => Some(Action::Withdraw),
         (Phase::Offered { .. }, Some(_)) => Some(Action::Leave),
@@ -179,7 +179,7 @@ async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure>
         Err(Failure::Refused(Refusal::Game(
             game::Refusal::Expired { .. }
             | game::Refusal::ChallengeClosed(_)
-            // Their answer is no longer needed.
+            // The caller's answer is no longer needed.
             | game::Refusal::NotAPlayer
             | game::Refusal::NothingProposed
             | game::Refusal::GameOver,
@@ -191,7 +191,7 @@ async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure>
 
 /// Refuses muted members, who could lift a mute by deleting their data: it lasts for some weeks at most, and a
 /// moderator can end it.
-async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
+async fn check_no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let mutes = mute::mutes_of(ctx.services, ctx.caller(), ctx.now).await?;
     let last = mutes.iter().map(|(_, mute)| mute.until).max();
     match last {
@@ -202,11 +202,11 @@ async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
 
 /// Deletes the data of `player`, their name included; in all games that name them they become anonymous.
 ///
-/// One that cannot be read stays as it is, and is the error when all the rest is gone.
+/// A game that cannot be read stays as it is; its error is returned after everything else is deleted.
 async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let mut unreadable = None;
     // A damaged row, even of others, must not stop the rest.
-    let mut go_on = |done: Result<(), StoreError>| match done {
+    let mut tolerate = |done: Result<(), StoreError>| match done {
         Err(error) if error.is_damage() => {
             unreadable = Some(error);
             Ok(())
@@ -215,20 +215,20 @@ async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> 
     };
     for id in services.store.games_naming(player).await? {
         let _lock = services.game_locks.lock(id).await;
-        let noted = [
+        let rows = [
             reminder::forget_reminder_of(services, id, player).await?,
             calendar::zones_without(services, id, player).await?,
         ];
-        let noted: Vec<_> = noted.into_iter().flatten().collect();
-        services.store.assign(&noted).await?;
-        go_on(services.store.forget_in(id, player).await)?;
+        let rows: Vec<_> = rows.into_iter().flatten().collect();
+        services.store.assign(&rows).await?;
+        tolerate(services.store.forget_in(id, player).await)?;
     }
-    go_on(block::unblock_everywhere(services, player).await)?;
-    go_on(mute::forget_in_mutes(services, player).await)?;
-    go_on(calls::forget(services, player).await)?;
+    tolerate(block::unblock_everywhere(services, player).await)?;
+    tolerate(mute::forget_in_mutes(services, player).await)?;
+    tolerate(calls::forget(services, player).await)?;
     let members = services.hooks.members.iter();
     for forget in members.filter_map(|hooks| hooks.forget) {
-        go_on(forget(services, player).await)?;
+        tolerate(forget(services, player).await)?;
     }
     services.store.forget(player).await?;
     services.state::<People>().forget(player);

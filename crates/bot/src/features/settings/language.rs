@@ -60,7 +60,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Locale>>> = Sett
     }),
 };
 
-/// The channel is spoken to in the language that was chosen for it, also unasked.
+/// Notes the chosen language for messages to the channel that answer no interaction.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     let (services, channel) = (ctx.services, ctx.channel());
     if changed.has(CHANNEL_LANGUAGE.name())

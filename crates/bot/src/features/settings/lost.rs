@@ -1,6 +1,6 @@
 //! The losses of a member who is forgotten: games that they resign, and places in activities of servers.
 
-use crate::features::settings::forget::way_out;
+use crate::features::settings::forget::exit;
 use crate::game::{Action, GameId};
 use crate::games::find;
 use crate::i18n::{Locale, Text, say};
@@ -9,8 +9,8 @@ use crate::kit::failure::Failure;
 use crate::kit::hooks::Places;
 use crate::port::family::Family;
 
-/// The most games, and the most places of a family, that are named.
-const NAMED: usize = 20;
+/// Maximum number of games named, and of places of one family.
+const MOST_NAMED: usize = 20;
 
 /// The losses of a member.
 pub(super) struct Lost {
@@ -29,7 +29,7 @@ impl Lost {
     pub(super) async fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
         let (services, caller) = (ctx.services, ctx.caller());
         let (running, _) = find::running_games(services, caller).await?;
-        let resigns = |game: &_| way_out(game, caller) == Some(Action::Resign);
+        let resigns = |game: &_| exit(game, caller) == Some(Action::Resign);
         let resigned = running.iter().filter(|game| resigns(game));
         let games = resigned.map(|game| game.id()).collect();
         let mut places = Vec::new();
@@ -43,7 +43,7 @@ impl Lost {
         Ok(Self { games, places })
     }
 
-    /// How many games they resign.
+    /// Number of games that they resign.
     pub(super) fn games(&self) -> u16 {
         u16::try_from(self.games.len()).unwrap_or(u16::MAX)
     }
@@ -67,7 +67,7 @@ impl Lost {
 
 /// The first of `all`, with commas.
 fn list_first(all: &[String]) -> String {
-    let more = (all.len() > NAMED).then(|| "…".to_owned());
-    let named: Vec<_> = all.iter().take(NAMED).cloned().chain(more).collect();
+    let more = (all.len() > MOST_NAMED).then(|| "…".to_owned());
+    let named: Vec<_> = all.iter().take(MOST_NAMED).cloned().chain(more).collect();
     named.join(", ")
 }

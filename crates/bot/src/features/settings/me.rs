@@ -1,4 +1,4 @@
-//! `/me`: what one has set for oneself, whom one has blocked, and the data that is kept.
+//! `/me`: the caller's settings, blocked members, and stored data.
 
 use std::sync::LazyLock;
 
@@ -28,7 +28,7 @@ pub(crate) static COMMAND: Command = Command {
     },
 };
 
-/// The subcommands besides those of settings.
+/// The subcommands besides those of the settings.
 static SUBCOMMANDS: &[&Subcommand] = &[
     &SHOW,
     &rank::COMMAND,
@@ -56,7 +56,7 @@ fn spec() -> CommandSpec {
 
 async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     let texts = change(ctx, group, options).await?;
-    // From here on the language is the one that may just have been chosen.
+    // The change may have been the language: answer in the new one.
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
     let clients = || Locale::of(&ctx.request.locale);
     let ctx = &ctx.in_language(chosen.map_or_else(clients, |Foreign(own)| own));

@@ -19,7 +19,7 @@ use crate::port::message::{Entry, Menu, Row, Selection};
 use crate::port::within::cut;
 
 /// The longest label or description of an entry, and the longest placeholder of a field, in characters.
-const LONGEST: usize = 100;
+const LONGEST_LABEL: usize = 100;
 /// The longest placeholder of a menu, in characters.
 const LONGEST_PLACEHOLDER: usize = 150;
 /// The digits of the largest number that a setting takes.
@@ -42,14 +42,14 @@ words! {
     Whose: Own = "own", Club = "club"
 }
 
-/// The menu of the settings of `whose`, and the one of the choices of `open`.
+/// The menu of the settings of `whose`, and the menu of the choices of `open`.
 pub(crate) async fn rows(
     ctx: &Ctx<'_>,
     whose: Whose,
     open: Option<&'static dyn AnySetting>,
 ) -> Result<Vec<Row>, Failure> {
     let reader = ctx.reader();
-    let label = |text: &Text| cut(&text.to(reader), LONGEST).into_owned();
+    let label = |text: &Text| cut(&text.to(reader), LONGEST_LABEL).into_owned();
     let mut entries = Vec::new();
     for setting in whose
         .groups()
@@ -92,7 +92,7 @@ async fn values(
     let reader = ctx.reader();
     let (title, _) = setting.field(ctx).await?;
     let entries = choices.into_iter().map(|choice| Entry {
-        label: cut(&choice.title.to(reader), LONGEST).into_owned(),
+        label: cut(&choice.title.to(reader), LONGEST_LABEL).into_owned(),
         value: choice.value.to_owned(),
         description: None,
         is_chosen: false,
@@ -136,7 +136,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str, name: &str) -> Handled 
         }
     };
     let (title, _) = setting.field(ctx).await?;
-    let example = cut(&option.about.to(ctx.reader()), LONGEST).into_owned();
+    let example = cut(&option.about.to(ctx.reader()), LONGEST_LABEL).into_owned();
     let id = self::custom_id(setting);
     Ok(form(ctx, id, max_length, [&title, &title], example))
 }
@@ -149,7 +149,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let whose = Whose::of(setting);
     whose.admit(ctx)?;
     let texts = set(ctx, setting, value).await?;
-    // From here on the language is the one that may just have been chosen.
+    // The change may have been the language: answer in the new one.
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
     let clients = || Locale::of(&ctx.request.locale);
     let ctx = &ctx.in_language(chosen.map_or_else(clients, |Foreign(own)| own));

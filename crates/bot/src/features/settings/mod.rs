@@ -1,4 +1,4 @@
-//! Settings of members, channels and clubs, and what is kept of people.
+//! Settings of members, channels and clubs, and the stored data of people.
 
 pub(crate) mod blocks;
 pub mod card;
@@ -26,7 +26,7 @@ use crate::features::settings::menu::{SettingMenu, ValueMenu};
 use crate::features::settings::setup::SetupMenu;
 use crate::kit::feature::{Choose, Feature, Job, Press};
 
-/// Settings, and what is kept of people.
+/// Settings, and the stored data of people.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[&me::COMMAND, &club_admin::COMMAND],
     jobs: &[Job::new("forgetting", |services, now| {

@@ -1,4 +1,4 @@
-//! The fate of a game's messages in a channel.
+//! Retention of a game's messages in a channel.
 
 use crate::game::ChannelId;
 use crate::i18n::{Text, say};
@@ -16,13 +16,14 @@ use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::store::{MessageRetention, Properties};
 
-/// The fate of a game's messages in a channel.
+/// Retention of a game's messages in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Policy {
     /// Each move makes a new message, and the older ones stay.
     #[default]
     EachMove,
-    /// The board stays in one message, which changes. A short one calls the player to move, until they have.
+    /// The board stays in one message, which is edited. A short message pings the player to move, until they have
+    /// moved.
     OneMessage,
     /// Each move makes a new message, and the last two stay.
     LastTwo,
@@ -70,7 +71,7 @@ pub(crate) fn policy(read: &Properties<'_>, channel: ChannelId) -> Policy {
     })
 }
 
-/// The fate of messages, in `/serveradmin`.
+/// The retention of messages, in `/serveradmin`.
 pub(crate) static SETTING: PolicySetting = PolicySetting;
 
 /// A setting whose default depends on the channel.

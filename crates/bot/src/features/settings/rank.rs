@@ -1,4 +1,4 @@
-//! `/me rank`: declare a rank, so that challenges can suggest handicap and komi, and one's number in the European Go
+//! `/me rank`: declare a rank, so that challenges can suggest handicap and komi, and a number in the European Go
 //! Database, for results of tournaments.
 
 use std::sync::LazyLock;

@@ -7,9 +7,9 @@ use crate::kit::refusal::own_refusals;
 /// Refusals of vacations, and of data deletion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SettingsRefusal {
-    /// The number of days is more vacation than a server can grant.
+    /// The number of days is above the maximum that a server can grant.
     BadVacation,
-    /// There is no vacation to be ended.
+    /// There is no vacation to end.
     NoVacation,
     /// No game has a clock that could rest.
     NoClocks,
@@ -17,9 +17,9 @@ pub(crate) enum SettingsRefusal {
     VacationDays(u16),
     /// Less vacation is left than is wanted.
     VacationTooLong {
-        /// How many days there are.
+        /// Number of days granted within a year.
         days: u16,
-        /// How much of them is left.
+        /// Remaining vacation.
         left: Span,
     },
     /// Some of the caller's data could not be erased; the log has the reason.

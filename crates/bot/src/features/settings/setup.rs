@@ -25,7 +25,7 @@ pub const SETTINGS: [&str; 4] = [VENUE, "policy", "channel-language", "daily"];
 const VENUE: &str = "venue";
 
 /// The longest placeholder of a menu.
-const LONGEST: usize = 150;
+const LONGEST_PLACEHOLDER: usize = 150;
 /// The longest label of an entry.
 const LONGEST_LABEL: usize = 100;
 
@@ -114,7 +114,7 @@ fn menu_of(
     });
     Some(Row::Menu(Menu {
         custom_id: SetupMenu(name).write().expect("a word is short"),
-        placeholder: cut(&title.to(reader), LONGEST).into_owned(),
+        placeholder: cut(&title.to(reader), LONGEST_PLACEHOLDER).into_owned(),
         entries: entries.collect(),
         selection: Selection::One,
     }))

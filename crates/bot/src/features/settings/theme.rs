@@ -54,7 +54,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Theme>>> = Setti
     }),
 };
 
-/// `answer`, with a small board in the theme that `options` have chosen, if they have.
+/// `answer`, with a small board in the theme that `options` choose, if they do.
 pub(crate) async fn sample(
     ctx: &Ctx<'_>,
     options: Options<'_>,

@@ -1,7 +1,7 @@
 //! `/me vacation`: pause all your clocks for some days, within the yearly allowance of each game's club.
 //!
-//! It works in any channel. If the clubs of one's games grant different numbers of days, the most generous one decides,
-//! and the answer names the games whose clock stands for fewer days.
+//! It works in any channel. If the clubs of the caller's games grant different numbers of days, the most generous one
+//! decides, and the answer names the games whose clocks rest for fewer days.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -10,6 +10,7 @@ use crate::clock::{Span, Timestamp};
 use crate::features::settings::refusal::SettingsRefusal;
 use crate::game::{GameId, Interval, PlayerId};
 use crate::games::time::calendar::{VACATIONS, prune};
+use crate::games::time::vacation::Grant;
 use crate::games::time::{alarm, vacation};
 use crate::i18n::{Text, Until, When, say};
 use crate::kit::command::Subcommand;
@@ -23,15 +24,15 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::people::limits;
 use crate::port::message::Message;
 
-/// The most games that are named, and the most different ends that are listed.
-const NAMED: usize = 10;
+/// Maximum number of games named, and of different ends listed.
+const MOST: usize = 10;
 
 pub(super) static COMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
-/// The vacation that somebody is on, in `/me`.
+/// A member's current vacation, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Vec<Interval>> = Setting {
     pref: &VACATIONS,
     group: Group::Time,
@@ -77,13 +78,15 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let grants = vacation::grants_for(services, ctx.caller()).await?;
     let without_games = vacation::grants_without_games(services, ctx.caller()).await?;
     let all = grants.iter().map(|(_, grant)| grant).chain(&without_games);
-    let most = all.max_by_key(|grant| grant.time_left(&vacations, now));
+    let all: Vec<_> = all.collect();
+    let time_left = |grant: &Grant| grant.time_left(&vacations, now);
+    let most = all.iter().max_by_key(|grant| time_left(grant));
     let most = most.ok_or(SettingsRefusal::NoClocks)?;
     let wanted = match days {
         1..=365 => Span::days(days),
         _ => return Err(SettingsRefusal::VacationDays(most.at(now)).into()),
     };
-    let left = most.time_left(&vacations, now);
+    let left = time_left(most);
     if wanted > left {
         return Err(SettingsRefusal::VacationTooLong {
             days: most.at(now),
@@ -92,35 +95,30 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         .into());
     }
     limits::check_vacations(ctx, &vacations)?;
-    let granted = grants
-        .iter()
-        .map(|(game, grant)| (*game, grant.time_left(&vacations, now)));
+    let granted = grants.iter().map(|(game, grant)| (*game, time_left(grant)));
     let granted: Vec<_> = granted.collect();
-    let elsewhere = without_games
-        .iter()
-        .map(|grant| grant.time_left(&vacations, now));
-    let each = granted.iter().map(|(_, left)| *left).chain(elsewhere);
-    let fewest = each.fold(left, Span::min).minus(wanted).max(Span::ZERO);
+    let least = all.iter().map(|grant| time_left(grant)).min();
+    let remaining = least.unwrap_or(left).minus(wanted).max(Span::ZERO);
     let to = now.after(wanted);
     vacations.push(Interval { from: now, to });
     let vacations = prune(vacations);
     VACATIONS.set(services, ctx.caller(), &vacations).await?;
     alarm::move_deadlines(services, ctx.caller()).await?;
-    let text = say::people::vacation_until(Until(to), say::pace::duration(fewest));
+    let text = say::people::vacation_until(Until(to), say::pace::duration(remaining));
     let texts = std::iter::once(text).chain(exceptions(&granted, wanted, now));
     let lines: Vec<_> = texts.map(|line| line.to(ctx.reader())).collect();
     Ok(ephemeral(Message::text(lines.join("\n"))))
 }
 
-/// Games whose clubs grant less than is `wanted`, and the effect on their clocks.
+/// Games whose clubs grant less than `wanted`, and the effect on their clocks.
 fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<Text> {
     let mut by_left: BTreeMap<Span, Vec<String>> = BTreeMap::new();
     for (game, left) in granted.iter().filter(|(_, left)| *left < wanted) {
         by_left.entry(*left).or_default().push(format!("#{game}"));
     }
-    let sentences = by_left.into_iter().take(NAMED).map(|(left, mut games)| {
-        if games.len() > NAMED {
-            games.truncate(NAMED);
+    let sentences = by_left.into_iter().take(MOST).map(|(left, mut games)| {
+        if games.len() > MOST {
+            games.truncate(MOST);
             games.push("…".to_owned());
         }
         let games = games.join(", ");
@@ -132,7 +130,7 @@ fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<T
     sentences.collect()
 }
 
-/// Ends every vacation at `now` at the latest.
+/// Ends all vacations by `now`.
 fn end(vacations: &mut Vec<Interval>, now: Timestamp) {
     for away in vacations.iter_mut() {
         away.to = away.to.min(now);

@@ -1,4 +1,4 @@
-//! How many days of vacation a club grants within a year, as a setting.
+//! Days of vacation that a club grants within a year, as a setting.
 
 use crate::features::settings::refusal::SettingsRefusal;
 use crate::game::ClubId;
@@ -9,10 +9,10 @@ use crate::kit::prefs::group::Group;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
-/// The most days of vacation that a club can grant within a year.
+/// Maximum number of days of vacation that a club can grant within a year.
 const MOST_DAYS: u16 = 365;
 
-/// The days of vacation that a club grants, in `/serveradmin`: changes do not affect vacations that have begun.
+/// The days of vacation that a club grants, in `/serveradmin`: changes do not affect vacations that have started.
 pub(crate) static SETTING: Setting<ClubId, Grant> = Setting {
     pref: &GRANT,
     group: Group::Games,

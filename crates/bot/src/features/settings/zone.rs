@@ -9,7 +9,7 @@ use crate::kit::prefs::group::Group;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::zone_option;
 
-/// The time zone, in `/me`. Turns that have begun keep the zone before.
+/// The time zone, in `/me`. Turns that have started keep the previous zone.
 pub(crate) static SETTING: Setting<PlayerId, Option<Zone>> = Setting {
     pref: &ZONE,
     group: Group::Time,

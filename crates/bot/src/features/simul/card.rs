@@ -130,7 +130,7 @@ fn rows(channel: ChannelId, simul: &Simul, locale: Locale) -> Vec<Row> {
     let press = |label, step, look| button(&label, step, channel, look, locale);
     let is_open = !simul.is_closed && !simul.is_full();
     let take = is_open.then(|| press(s::button_take(), SimulPress::Take, Look::Success));
-    // Also before there is one: the message may be older than the first.
+    // Also before the first board is taken, which need not update the message at once.
     let mine = (!simul.is_over()).then(|| press(s::button_mine(), SimulPress::Mine, Look::Primary));
     let close = is_open.then(|| press(s::button_close(), SimulPress::Close, Look::Secondary));
     let buttons: Vec<_> = take.into_iter().chain(mine).chain(close).collect();

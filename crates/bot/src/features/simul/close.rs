@@ -1,4 +1,4 @@
-//! "Close": the master, or a moderator, stops new boards. Running games go on.
+//! "Close": the master, or a moderator, stops new boards. Running games continue.
 
 use crate::club::activity;
 use crate::features::simul::custom_id::{SimulPress, button};

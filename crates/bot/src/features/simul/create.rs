@@ -23,13 +23,13 @@ use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::simul::{BOARDS, HOURS, Odds, Setup, Simul};
 
-/// The most simultaneous games that a server runs at the same time.
+/// Maximum number of simultaneous games in a server at the same time.
 const MOST: usize = 10;
-/// Defaults: boards that are offered, and for how many hours.
+/// Default number of boards, and of hours in which they are offered.
 const USUAL_BOARDS: u8 = 10;
 const USUAL_HOURS: u16 = 48;
 
-/// The clocks that can be chosen.
+/// The available clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Clock {
     Fischer,
@@ -144,7 +144,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
     })
 }
 
-/// Refuses members who play many others already: one member must not fill a server's channels.
+/// Refuses a caller who already gives simultaneous games: one member must not fill a server's channels.
 async fn check_plays_no_others(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let store = &ctx.services.store;
     let simuls = store.activities_of::<Simul>(ctx.caller()).await?;

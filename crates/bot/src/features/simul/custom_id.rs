@@ -15,7 +15,7 @@ pub enum SimulPress {
     Take,
     /// Show the caller's boards in a new message.
     Mine,
-    /// Show the boards from this one on, in place of others.
+    /// Show the boards from this one on, replacing the page shown.
     From(u8),
     /// Ask whether to close.
     Close,
@@ -32,7 +32,7 @@ custom_ids! {
     SimulButton(press, channel) = "simul";
 }
 
-/// A button with words on it.
+/// A button with a text as its label.
 pub(crate) fn button(
     label: &Text,
     press: SimulPress,

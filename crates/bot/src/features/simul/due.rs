@@ -1,4 +1,4 @@
-//! Due work of simultaneous games: they close by themselves, and old ones are deleted.
+//! Due work of simultaneous games: closing them automatically, and deleting old ones.
 
 use std::sync::Arc;
 
@@ -11,15 +11,15 @@ use crate::kit::services::Services;
 use crate::simul::Simul;
 
 /// Does the work due at `now`.
-pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
+pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
     let due = services.store.activities_due::<Simul>(now).await;
     activity::each_due("simul", due, |channel| {
-        Box::pin(go_on_in(services, channel, now))
+        Box::pin(run_in(services, channel, now))
     })
     .await;
 }
 
-async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
+async fn run_in(services: &Services, channel: ChannelId, now: Timestamp) -> Result<(), Failure> {
     let Some(simul) = services.store.activity::<Simul>(channel).await? else {
         return Ok(());
     };

@@ -1,4 +1,4 @@
-//! A member's data, for the file that they get of themselves.
+//! A member's simultaneous games in their export.
 
 use serde_json::{Value as Json, json};
 
@@ -7,7 +7,7 @@ use crate::i18n::Locale;
 use crate::simul::Simul;
 use crate::store::{Store, StoreError};
 
-/// The simultaneous games that name `player`: whether they play all of them, and which games are theirs.
+/// The simultaneous games that name `player`: whether they are the master, and their games.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let mut rows = Vec::new();
     for (channel, simul) in store.activities_of::<Simul>(player).await? {

@@ -1,4 +1,4 @@
-//! Simultaneous games: in a channel, one member plays many others at once; a list shows who is to move on each board.
+//! Simultaneous games: in a channel, one member plays many others at once; a list shows the turn on each board.
 
 pub(crate) mod card;
 pub(crate) mod close;
@@ -32,7 +32,7 @@ pub(crate) static FEATURE: Feature = Feature {
         ..Press::of::<SimulButton>()
     }],
     jobs: &[Job::new("simultaneous games", |services, now| {
-        Box::pin(due::go_on(services, now))
+        Box::pin(due::run_due(services, now))
     })],
     outbox: &[
         &Delivery::new(SIMUL_SHOWN, |services, queued, (channel, ()), out| {

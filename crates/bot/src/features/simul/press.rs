@@ -11,7 +11,7 @@ use crate::kit::refusal::Refusal;
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = SimulButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let SimulButton(step, channel) = button;
-    // Only presses of its own server reach them.
+    // Presses of another server are refused here.
     let simul = activity::here(ctx, channel).await?;
     match step {
         SimulPress::Take => take::take(ctx, channel, &simul).await,

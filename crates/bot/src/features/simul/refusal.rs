@@ -1,25 +1,24 @@
-//! Why something is not done for simultaneous games.
+//! Refusals of simultaneous games.
 
 use crate::i18n::{Text, say};
 use crate::kit::refusal::own_refusals;
 use crate::simul::Refusal;
 
-/// Why something is not done for simultaneous games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SimulRefusal {
     /// The caller may not take a board.
     Take(Refusal),
-    /// There are none here.
+    /// There are no simultaneous games here.
     Missing,
-    /// There are some here that are not over.
+    /// There are unfinished simultaneous games here.
     Taken,
     /// The server's limit is reached.
     TooMany(usize),
-    /// The caller plays others already.
+    /// The caller already gives simultaneous games.
     OwnRunning,
-    /// The bot cannot post by itself here, so that no games can come; or it is a thread.
+    /// The bot cannot post games here on its own, or the channel is a thread.
     NoPosting,
-    /// Neither does the caller play them, nor do they moderate.
+    /// The caller is neither the master nor a moderator.
     NotYours,
 }
 

@@ -15,7 +15,7 @@ use crate::simul::Simul;
 use crate::store::{OutboxId, OutboxMessage, Subject};
 
 /// Minimum interval between two edits of the message.
-const REST: Span = Span::seconds(10);
+const EDIT_INTERVAL: Span = Span::seconds(10);
 
 /// Updates the message of the simultaneous games of `channel`.
 pub(crate) async fn refresh(
@@ -30,9 +30,9 @@ pub(crate) async fn refresh(
     };
     let shown = card(services, channel, &simul, locale).await;
     let shown = shown?;
-    let brought = out.refresh(channel, message, &shown).await;
-    activity::end_if_gone::<Simul>(services, channel, brought, out).await?;
-    let until = services.now().after(REST);
+    let sent = out.refresh(channel, message, &shown).await;
+    activity::end_if_gone::<Simul>(services, channel, sent, out).await?;
+    let until = services.now().after(EDIT_INTERVAL);
     services.delivery.defer(queued.subject, until);
     Ok(())
 }

@@ -23,7 +23,8 @@ pub(crate) static PART: Part = Part {
     complete: no_suggestions,
 };
 
-/// In their own channel the message is public, and replaces the earlier one.
+/// Shows the games: to everybody in their own channel, where the new message replaces the earlier one; elsewhere to the
+/// caller alone.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, simul) = activity::find_here::<Simul>(ctx).await?;
     Ok(if channel == ctx.channel() {

@@ -1,11 +1,11 @@
-//! The message of simultaneous games says whose turn each game is; it is updated when that changes.
+//! The message of simultaneous games shows the turn in each game, and is updated when that changes.
 
 use crate::game::{Game, Stakes};
 use crate::kit::prefs::OrUsual as _;
 use crate::store::{Envelope, Properties, SIMUL, SIMUL_SHOWN};
 
 /// The outbox message that updates the simultaneous games of which `after` is one, if its turn or channel has changed.
-/// The store notes its end.
+/// The store itself notes the end of a game.
 pub(crate) fn refresh(
     read: &Properties<'_>,
     before: Option<&Game>,

@@ -1,4 +1,4 @@
-//! "Take a board": the game of the caller against the master begins at once, which the master has agreed to before.
+//! "Take a board": the game of the caller against the master starts at once, as the master has agreed beforehand.
 
 use crate::features::simul::find::failure;
 use crate::features::simul::refusal::SimulRefusal;
@@ -15,7 +15,7 @@ use crate::rules::Color;
 use crate::simul::{Odds, Simul};
 use crate::store::StoreError;
 
-/// Begins the caller's game, and answers with it.
+/// Starts the caller's game, and answers with it.
 pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Handled {
     let (caller, master) = (ctx.caller(), simul.master);
     let _members = limits::alone_with(ctx, [master]).await;

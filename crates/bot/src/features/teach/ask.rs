@@ -23,8 +23,8 @@ use crate::store::{Batch, Timer};
 pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     use say::teach as t;
     let club = check(ctx).await?;
-    if let Some(asked) = open(ctx, club).await? {
-        return Ok(ephemeral(already(ctx, &asked)));
+    if let Some(asked) = waiting_request(ctx, club).await? {
+        return Ok(ephemeral(already_message(ctx, &asked)));
     }
     let reader = ctx.reader();
     let sure = TeachButton::Sure(stage);
@@ -42,11 +42,11 @@ pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
 }
 
-/// Declines the question: no request is posted, or the one in question is.
+/// Handles "not now": no request is posted. If one is waiting already, shows that.
 pub(super) async fn not_now(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    Ok(match open(ctx, club).await? {
-        Some(asked) => instead(already(ctx, &asked)),
+    Ok(match waiting_request(ctx, club).await? {
+        Some(asked) => instead(already_message(ctx, &asked)),
         None => replace(ctx, &say::teach::not_now()),
     })
 }
@@ -61,40 +61,40 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
         at: ctx.now,
         teacher: None,
     };
-    let called = loop {
-        if let Some(earlier) = open(ctx, club).await? {
-            return Ok(ephemeral(already(ctx, &earlier)));
+    let pinged = loop {
+        if let Some(earlier) = waiting_request(ctx, club).await? {
+            return Ok(ephemeral(already_message(ctx, &earlier)));
         }
         let before = ASKED.get(services, key).await?;
-        let called = teachers_to_ping(ctx, club).await?;
-        let calls =
+        let pinged = teachers_to_ping(ctx, club).await?;
+        let pings =
             |(teacher, _): &(PlayerId, Timestamp)| TEACHES.assign((club, *teacher), &Some(ctx.now));
-        let were_called = called
+        let last_pings = pinged
             .iter()
             .map(|(teacher, last)| TEACHES.assign((club, *teacher), &Some(*last)));
-        let as_read = were_called.chain([ASKED.assign(key, &before)]).collect();
+        let as_read = last_pings.chain([ASKED.assign(key, &before)]).collect();
         let batch = Batch {
-            assignments: called
+            assignments: pinged
                 .iter()
-                .map(calls)
+                .map(pings)
                 .chain([ASKED.assign(key, &Some(asked))])
                 .collect(),
             timers: vec![Timer::at(key, TIMER, asked.until())],
             ..Batch::default()
         };
         if services.store.write_all_if(as_read, batch).await? {
-            break called;
+            break pinged;
         }
         // Another request has just pinged one of them, or one of them no longer teaches.
     };
     language::note(services, ctx.channel(), ctx.club).await;
-    let called: Vec<_> = called.into_iter().map(|(teacher, _)| teacher).collect();
+    let pinged: Vec<_> = pinged.into_iter().map(|(teacher, _)| teacher).collect();
     let solved = SOLVED.get(services, caller).await?.len();
-    let message = message::open(caller, &asked, solved, &called, ctx.club);
+    let message = message::open(caller, &asked, solved, &pinged, ctx.club);
     Ok(Outcome::answer(Answer::Post(message)))
 }
 
-/// The club in which the caller may ask: another request would end the one by which they are taught.
+/// The club in which the caller may ask. Refuses a caller who is being taught: another request would end that.
 async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     limits::check_not_muted(ctx).await?;
@@ -108,14 +108,14 @@ async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
 }
 
 /// The caller's waiting request: nobody has two.
-async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
+async fn waiting_request(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
     let asked = teach::request(ctx.services, club, ctx.caller(), ctx.now).await?;
     Ok(asked.filter(|asked| asked.teacher.is_none()))
 }
 
-/// The answer to a member who has a request already, with a button to withdraw it: its message may be far away or
-/// deleted.
-fn already(ctx: &Ctx<'_>, asked: &Asked) -> Message {
+/// The answer to a member whose request is already waiting, with a button to withdraw it: its message may be far away
+/// or deleted.
+fn already_message(ctx: &Ctx<'_>, asked: &Asked) -> Message {
     use say::teach as t;
     let withdraw = button(
         &t::button_back(),
@@ -143,7 +143,7 @@ async fn teachers_to_ping(
     Ok(teach::teachers_to_ping(teachers, ctx.now))
 }
 
-/// Withdraws the request of the pressed message; if a teacher has taken it, they see the exercises no more.
+/// Withdraws the request of the pressed message; a teacher who has taken it no longer sees the exercises.
 pub(super) async fn take_back(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) -> Handled {
     if ctx.caller() != beginner {
         return Err(TeachRefusal::Others(beginner).into());
@@ -159,7 +159,9 @@ pub(super) async fn take_back(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) 
 /// Withdraws the caller's request, from anywhere.
 pub(super) async fn withdraw(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let asked = open(ctx, club).await?.ok_or(TeachRefusal::Over)?;
+    let asked = waiting_request(ctx, club)
+        .await?
+        .ok_or(TeachRefusal::Over)?;
     end(ctx, &asked).await?;
     Ok(replace(ctx, &say::teach::withdrawn()))
 }
@@ -182,7 +184,7 @@ async fn end(ctx: &Ctx<'_>, asked: &Asked) -> Result<(), Failure> {
     }
 }
 
-/// In the place of a message that only the caller reads.
+/// Replaces a message that only the caller reads.
 fn replace(ctx: &Ctx<'_>, text: &Text) -> Outcome {
     instead(Message::text(text.to(ctx.reader())))
 }

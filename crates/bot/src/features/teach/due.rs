@@ -1,4 +1,4 @@
-//! The end of requests, and of the teachers' access to exercises.
+//! Due work of requests: their end, and that of the teachers' access to exercises.
 
 use crate::clock::Timestamp;
 use crate::club::teach::{ASKED, TIMER};
@@ -44,7 +44,7 @@ async fn end(
         timers: vec![timer],
         ..Batch::default()
     };
-    // If it has changed in the meantime, it is looked at again.
+    // If it has changed in the meantime, the next look checks it again.
     let as_read = vec![ASKED.assign(key, &asked)];
     services.store.write_all_if(as_read, batch).await?;
     Ok(())

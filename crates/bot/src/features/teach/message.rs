@@ -6,16 +6,16 @@ use crate::game::{GameId, PlayerId};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::port::message::{Button, Look, Message, Row};
 
-/// The request of `beginner` with the number of solved exercises; pings `called`.
+/// The request of `beginner` with the number of solved exercises; pings `pinged`.
 pub(super) fn open(
     beginner: PlayerId,
     asked: &Asked,
     solved: usize,
-    called: &[PlayerId],
+    pinged: &[PlayerId],
     locale: Locale,
 ) -> Message {
     use say::teach as t;
-    let calls = match called {
+    let calls = match pinged {
         [] => None,
         [teacher] => Some(t::call(Name::mention(*teacher))),
         several => Some(t::call_several(Name::mentions(several))),
@@ -32,12 +32,12 @@ pub(super) fn open(
     Message {
         content: lines.collect::<Vec<_>>().join("\n"),
         rows: vec![Row::Buttons(buttons)],
-        mention: called.to_vec(),
+        mention: pinged.to_vec(),
         ..Message::default()
     }
 }
 
-/// The message once `teacher` has begun `game`.
+/// The message once `teacher` has started `game`.
 pub(super) fn taken_message(
     beginner: PlayerId,
     asked: &Asked,
@@ -55,18 +55,19 @@ pub(super) fn taken_message(
     }
 }
 
-/// The message once `teacher` has no more access to the exercises; the game continues.
+/// The message once `teacher` no longer has access to the exercises; the game continues.
 pub(super) fn hidden_message(beginner: PlayerId, teacher: PlayerId, locale: Locale) -> Message {
     let text = say::teach::hidden(Name::mention(teacher), Name::mention(beginner));
     Message::text(text.to(locale))
 }
 
-/// The message of a request of `beginner` that was withdrawn before anybody taught.
+/// The message of a request of `beginner` that was withdrawn before a teacher took it.
 pub(super) fn withdrawn_message(beginner: PlayerId, locale: Locale) -> Message {
     Message::text(say::teach::taken_back(Name::mention(beginner)).to(locale))
 }
 
-/// Buttons below it as long as the teachers, or the one teacher, may see the exercises: `end` ends that.
+/// The buttons below a request as long as teachers, or its teacher, may see the exercises: `end` labels the one that
+/// ends that.
 fn below(beginner: PlayerId, asked: &Asked, end: &Text, locale: Locale) -> [Button; 2] {
     use say::teach as t;
     let exercises = ExercisesButton(beginner, asked.at);

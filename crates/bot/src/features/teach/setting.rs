@@ -16,7 +16,7 @@ use crate::kit::refusal::Refusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::message::Message;
 
-/// Whether a member teaches, as a setting of theirs in each club.
+/// Whether a member teaches in a club, as the member's setting.
 pub(super) static SETTING: TeachSetting = TeachSetting;
 
 /// Whether a member teaches.
@@ -88,19 +88,19 @@ impl AnySetting for TeachSetting {
     }
 }
 
-/// The caller teaches in `club`; teachers who say so again are pinged no sooner for it.
+/// Makes the caller a teacher in `club`. A teacher keeps their place in the order of pings.
 async fn turn_on(ctx: &Ctx<'_>, club: ClubId) -> Result<Change, Failure> {
     check_rank(ctx, club).await?;
     let key = (club, ctx.caller());
-    let called = TEACHES.get(ctx.services, key).await?;
-    let called = called.unwrap_or(Timestamp::default());
+    let last_ping = TEACHES.get(ctx.services, key).await?;
+    let last_ping = last_ping.unwrap_or(Timestamp::default());
     Ok(Change {
-        rows: vec![TEACHES.assign(key, &Some(called))],
+        rows: vec![TEACHES.assign(key, &Some(last_ping))],
         texts: vec![say::teach::joined()],
     })
 }
 
-/// Makes the caller, who has pressed a button for it, a teacher from now on.
+/// Makes the caller a teacher, after a press of the button for it.
 pub(super) async fn join(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let change = turn_on(ctx, club).await?;

@@ -1,4 +1,4 @@
-//! "Teach": the game begins at once, the beginner with the black stones.
+//! "Teach": the game starts at once, the beginner with the black stones.
 
 use crate::clock::Timestamp;
 use crate::club::teach;
@@ -18,8 +18,8 @@ use crate::people::{limits, mute};
 use crate::rules::{Color, Size};
 use crate::store::{NewGame, Timer};
 
-/// Begins the game that `beginner` has requested, with the caller as teacher. Other members learn how to become a
-/// teacher.
+/// Starts the game that `beginner` has requested, with the caller as teacher. Callers who do not teach learn how to
+/// become a teacher.
 pub(super) async fn teach(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) -> Handled {
     if ctx.caller() == beginner {
         return Err(TeachRefusal::Own.into());
@@ -44,7 +44,7 @@ pub(super) async fn teach(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) -> H
     Ok(instead(message))
 }
 
-/// Begins the game, in one transaction with that the request is `taken`.
+/// Starts the game, and marks the request as `taken` in the same transaction.
 async fn begin(
     ctx: &Ctx<'_>,
     beginner: PlayerId,
@@ -70,13 +70,13 @@ async fn begin(
     change.timers = vec![Timer::at(key, TIMER, taken.until())];
     let as_read = vec![ASKED.assign(key, &Some(asked))];
     let begun = services.store.create_if(as_read, events, change).await?;
-    // It was taken back a moment ago.
+    // The request was withdrawn a moment ago.
     let game = begun.ok_or(TeachRefusal::Over)?;
     leave.note_used(Some(&game)).await;
     Ok(game)
 }
 
-/// Refuses where the game could not be played, or one of the two may not begin one.
+/// Refuses if the game could not be played here, or if one of the two may not start one.
 async fn check<'a>(ctx: &Ctx<'a>, club: ClubId, beginner: PlayerId) -> Result<Leave<'a>, Failure> {
     if !teach::is_place(ctx) {
         return Err(TeachRefusal::NoPosting.into());
@@ -85,7 +85,7 @@ async fn check<'a>(ctx: &Ctx<'a>, club: ClubId, beginner: PlayerId) -> Result<Le
         .await?
         .is_some()
     {
-        // Why is between them and the moderators.
+        // The reason is between them and the moderators.
         return Err(LimitRefusal::TakesNoMore(beginner).into());
     }
     limits::check_offer(ctx, ctx.caller(), [beginner], None).await

@@ -57,7 +57,7 @@ fn person(options: Options<'_>, name: &str) -> Result<PlayerId, Failure> {
     Ok(person.player)
 }
 
-/// The pairs that are kept apart in the next round, and those of the proposal that could not be, for the organiser.
+/// The pairs to be kept apart in the next round, and those that the proposal still pairs, for the organiser.
 pub(crate) fn lines(contest: &Contest, proposal: &Proposal, locale: Locale) -> Vec<String> {
     let name = |index| words::name(contest, index).to(locale);
     let line = |pairs: Vec<[EntryIndex; 2]>, say: fn(String) -> Text| {
@@ -68,8 +68,8 @@ pub(crate) fn lines(contest: &Contest, proposal: &Proposal, locale: Locale) -> V
         (!pairs.is_empty()).then(|| say(pairs.join(", ")).to(locale))
     };
     let met: Vec<_> = contest.apart_met(&proposal.couples).collect();
-    let kept = contest.pairs_apart().filter(|pair| !met.contains(pair));
-    let kept = line(kept.collect(), say::tournament::apart_list);
+    let apart = contest.pairs_apart().filter(|pair| !met.contains(pair));
+    let apart = line(apart.collect(), say::tournament::apart_list);
     let met = line(met, say::tournament::apart_met);
-    kept.into_iter().chain(met).collect()
+    apart.into_iter().chain(met).collect()
 }

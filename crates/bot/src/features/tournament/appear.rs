@@ -1,5 +1,5 @@
-//! A player who has not appeared for a game of a round in time loses it, as was announced with the pairing, and is in no
-//! other round until they press again.
+//! A player who has not appeared for a game of a round in time loses it, as was announced with the pairing, and is in
+//! no other round until they press again.
 //!
 //! The time to appear is each player's own: it does not run while the bot was down, nor in their vacation.
 
@@ -19,8 +19,8 @@ enum Presence {
     /// No presence is required any more.
     Settled,
     /// This side has not appeared, and loses.
-    Not(Color),
-    /// The deadline is then.
+    Absent(Color),
+    /// The player to move has until then.
     Until(Timestamp),
 }
 
@@ -32,7 +32,7 @@ struct Absences {
 }
 
 /// Looks for no-shows in round `number` at `now`. A game that fails is tried again, and does not stop the others.
-pub(crate) async fn look(
+pub(crate) async fn check_round(
     services: &Services,
     id: ContestId,
     contest: &Contest,
@@ -45,7 +45,7 @@ pub(crate) async fn look(
     let boards = contest.boards().filter(|(at, _)| at.round == number);
     for (at, board) in boards {
         if let Some(game) = game_of(board) {
-            let looked = look_at(services, contest, round, at, game, now).await;
+            let looked = check_game(services, contest, round, at, game, now).await;
             match looked {
                 Ok(GameCheck::Lost(no_show)) => found.no_shows.push(no_show),
                 Ok(GameCheck::Until(next)) => {
@@ -53,7 +53,7 @@ pub(crate) async fn look(
                 }
                 Ok(GameCheck::Settled) => {}
                 Err(failure) => {
-                    // It is looked at again at once.
+                    // The next look checks it again.
                     found.next = Some(now);
                     done = done.and(Err(failure));
                 }
@@ -63,7 +63,7 @@ pub(crate) async fn look(
     if done.is_err() && found.no_shows.is_empty() {
         return done;
     }
-    done.and(keep(services, id, number, found, now).await)
+    done.and(store_no_shows(services, id, number, found, now).await)
 }
 
 /// The result of a look at a game.
@@ -79,7 +79,7 @@ fn game_of(board: &PairBoard) -> Option<GameId> {
 }
 
 /// Records a no-show if somebody has not appeared for the game at a board.
-async fn look_at(
+async fn check_game(
     services: &Services,
     contest: &Contest,
     round: &Round,
@@ -100,7 +100,7 @@ async fn look_at(
     match appearance(services, contest, round, &game, now).await? {
         Presence::Settled => Ok(GameCheck::Settled),
         Presence::Until(until) => Ok(GameCheck::Until(until)),
-        Presence::Not(color) => {
+        Presence::Absent(color) => {
             let no_show = Action::NoShow { color };
             ruling::act(services, &game, Actor::Clock, no_show, now).await?;
             Ok(GameCheck::Lost(NoShow {
@@ -133,7 +133,7 @@ pub(crate) async fn find_no_show(
     };
     Ok(
         match appearance(services, &contest, round, game, now).await? {
-            Presence::Not(color) => Some(color),
+            Presence::Absent(color) => Some(color),
             Presence::Settled | Presence::Until(_) => None,
         },
     )
@@ -150,8 +150,8 @@ fn no_show_loss(game: &Game) -> Option<(Color, Timestamp)> {
     Some((!winner, game.events().last()?.at))
 }
 
-/// Whether the one to move has appeared for `game`. Who had less than half of the time to appear for a first move does not
-/// lose by it: a first move shortly before the end does not win a game.
+/// Whether the player to move has appeared for `game`. A player who had less than half of the time to appear does not
+/// lose: an opponent's first move shortly before the deadline must not win a game.
 async fn appearance(
     services: &Services,
     contest: &Contest,
@@ -180,14 +180,14 @@ async fn appearance(
     }
     let until = time.until_by(&rests);
     Ok(if until <= now {
-        Presence::Not(color)
+        Presence::Absent(color)
     } else {
         Presence::Until(until)
     })
 }
 
 /// Records what was `found` in round `number`, and sends a notice to the players who now sit out.
-async fn keep(
+async fn store_no_shows(
     services: &Services,
     id: ContestId,
     number: u8,
@@ -195,10 +195,10 @@ async fn keep(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let Absences { no_shows, next } = found;
-    let kept = services.store.change_contest(id, move |contest, _| {
+    let stored = services.store.change_contest(id, move |contest, _| {
         let absent = contest.note_no_shows(number, &no_shows, next, now);
         let messages = |index| absence::envelopes(id, contest, index, ContestNews::Absent);
         Ok(absent.into_iter().flat_map(messages).collect())
     });
-    due::settle(kept.await.map(drop))
+    due::settle(stored.await.map(drop))
 }

@@ -10,7 +10,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
-/// The public message about a side that waits for answers; none once it does not.
+/// The public message about a side that waits for answers; none after that.
 pub(crate) fn request_message(
     contest: &Contest,
     id: ContestId,
@@ -68,7 +68,7 @@ pub(crate) async fn announce(
         return out.refresh(channel, asked, &message).await;
     }
     if known.standing != Standing::Forming {
-        // It was answered before anybody was asked in public.
+        // It was answered before the question was posted.
         return Ok(());
     }
     let posted = out.post(channel, &message, nonce).await?;

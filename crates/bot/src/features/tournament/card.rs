@@ -12,14 +12,14 @@ use crate::i18n::{Locale, Name, Text, When, say};
 use crate::port::message::{Body, Button, Card, Look, Message, Row};
 use crate::tournament::Standings;
 
-/// The most players on the card; the picture of the standings has all.
-const LISTED: usize = 40;
+/// Maximum number of players on the card; the picture of the standings has all.
+const MOST_LISTED: usize = 40;
 
 /// The current message of the tournament.
 pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> Message {
     let mut lines = vec![
         format!("**{}**", phase(contest, results).to(locale)),
-        words::plays(contest, locale),
+        words::format_text(contest, locale),
         terms(contest, locale),
     ];
     lines.extend(bar(contest).map(|bar| bar.to(locale)));
@@ -47,7 +47,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     {
         lines.push(say::tournament::unranked(entry.side.plays_as()).to(locale));
     }
-    lines.extend(not_there(contest, results, locale));
+    lines.extend(missing_players(contest, results, locale));
     let waiting: Vec<_> = contest.of(Standing::Waiting).collect();
     if !waiting.is_empty() {
         lines.push(String::new());
@@ -70,18 +70,18 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     }
 }
 
-/// Players missing from the next round: withdrawn, sitting out, or with a confirmation to press.
-pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
+/// Players missing from the next round: withdrawn, sitting out, or absent until they press a button.
+pub(crate) fn missing_players(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
     use say::tournament as t;
     let is_over = contest.phase(results) == Phase::Over;
     let line = |standing, sentence: fn(String) -> Text| {
         // An entry that left before its first round has never been in the tournament.
         let has_left = standing == Standing::Withdrawn;
-        let those = contest.of(standing);
-        let those = those.filter(|index| !has_left || contest.was_in_a_round(*index));
-        let those: Vec<_> = those.take(LISTED).collect();
-        let is_shown = !those.is_empty() && (has_left || !is_over);
-        is_shown.then(|| sentence(words::ranked_all(contest, &those, locale)).to(locale))
+        let all = contest.of(standing);
+        let all = all.filter(|index| !has_left || contest.was_in_a_round(*index));
+        let listed: Vec<_> = all.take(MOST_LISTED).collect();
+        let is_shown = !listed.is_empty() && (has_left || !is_over);
+        is_shown.then(|| sentence(words::ranked_all(contest, &listed, locale)).to(locale))
     };
     let lines = [
         line(Standing::Withdrawn, t::withdrawn),
@@ -161,7 +161,7 @@ fn next_round(contest: &Contest, results: &Results) -> Option<Text> {
     }
 }
 
-/// How far it has come, in a sentence.
+/// The phase of the tournament, in a sentence.
 pub(crate) fn phase(contest: &Contest, results: &Results) -> Text {
     let planned = contest.planned_rounds();
     match contest.phase(results) {
@@ -246,11 +246,11 @@ fn participants(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
         .collect()
 }
 
-/// The first of `number` lines, and how many there are more.
+/// The first of `number` lines, and the number of the others.
 fn first_lines(number: usize, locale: Locale, line: impl Fn(usize) -> String) -> Vec<String> {
-    let mut lines: Vec<_> = (0..number.min(LISTED)).map(line).collect();
-    if number > LISTED {
-        lines.push(say::standing::more(number - LISTED).to(locale));
+    let mut lines: Vec<_> = (0..number.min(MOST_LISTED)).map(line).collect();
+    if number > MOST_LISTED {
+        lines.push(say::standing::more(number - MOST_LISTED).to(locale));
     }
     lines
 }

@@ -1,4 +1,4 @@
-//! `/tournament change`: an organiser changes a tournament's settings, as far as no round depends on them.
+//! `/tournament change`: an organiser changes those settings of a tournament on which no round depends.
 
 use std::sync::LazyLock;
 

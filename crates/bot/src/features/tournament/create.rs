@@ -32,15 +32,15 @@ use crate::port::answer::Answer;
 use crate::rules::Variant;
 use crate::store::AppendError;
 
-/// The most unfinished tournaments of one organiser in a server.
+/// Maximum number of unfinished tournaments of one organiser in a server.
 const MOST: usize = 3;
-/// The longest that entry is open, in days.
+/// Maximum duration of the entry, in days.
 const LONGEST_ENTRY: i64 = 90;
-/// The longest time to appear, in hours.
+/// Maximum time to appear, in hours.
 const LONGEST_GRACE: i64 = 14 * 24;
-/// The clock unless another one is chosen.
+/// Default clock.
 const USUAL_CLOCK: TimeControl = TimeControl::PerMove(Span::days(3));
-/// The time to appear unless something else is said, in hours: for games here, and on an evening.
+/// Default time to appear, in hours: for games here, and on an evening.
 const USUAL_GRACE: (i64, i64) = (48, 1);
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
@@ -48,7 +48,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
-/// The options that can be changed as long as no round rests on them.
+/// The options that can be changed as long as no round depends on them.
 pub(super) fn changeable() -> Vec<OptionSpec> {
     use say::tournament as t;
     let option = OptionSpec::optional;
@@ -137,13 +137,13 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let contest = Contest::new(setup, ctx.caller(), place, ctx.now);
     let _member = ctx.services.members.lock(ctx.caller()).await;
     let store = &ctx.services.store;
-    let made = store
+    let created = store
         .create_contest(&contest, MOST, Some(ctx.cause()))
         .await;
-    let id = match made {
+    let id = match created {
         Ok(Some(id)) => id,
         Ok(None) => {
-            shown::look_after_all(ctx.services, ctx.caller(), club).await?;
+            shown::refresh_all_of(ctx.services, ctx.caller(), club).await?;
             return Err(ContestRefusal::TooMany(MOST).into());
         }
         Err(AppendError::Repeated) => return Err(Refusal::Repeated.into()),
@@ -233,7 +233,8 @@ async fn hindrance(ctx: &Ctx<'_>, setup: &Setup) -> Result<Option<Failure>, Fail
     Ok(hindrance.map(Failure::from))
 }
 
-/// Refuses handicaps that sides of this `format` cannot play, and a system or handicaps by ranks where `variant` has none.
+/// Refuses handicaps that sides of this `format` cannot play, and a system or handicaps by ranks where `variant` has
+/// none.
 ///
 /// # Errors
 ///

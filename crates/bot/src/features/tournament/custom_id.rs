@@ -20,35 +20,35 @@ pub enum TournamentPress {
     WithdrawSure,
     /// Show the standings in a new message.
     Standings,
-    /// Show this page of the standings in the place of another one.
+    /// Show this page of the standings, replacing the page shown.
     StandingsPage(u32),
     /// Show this page of the standings to everybody.
     Share(u32),
     /// Propose the pairs of the next round.
     Pair,
-    /// Propose others.
+    /// Propose other pairs, by new lots.
     Lot(u32),
     /// Show a page of the proposal, where an entry may be selected for a swap.
     Page(ProposalPage),
     /// A choice in the menu: select an entry for a swap, or swap it with the selected one.
     Swap(ProposalPage),
-    /// The selected entry sits the round out.
+    /// Let the selected entry sit out the round.
     SitOut(ProposalPage),
     /// Remove the selected entry from the tournament, after a confirmation.
     Remove(ProposalPage),
-    /// This entry is taken out, as an organiser was asked.
+    /// Remove this entry, as the organiser has confirmed.
     RemoveSure(EntryIndex),
     /// Publish the proposal.
     Publish(u32),
     /// Ask for the result of the caller's game.
     Result,
-    /// The result of the game at this board.
+    /// Enter the result of the game at this board.
     Say(At, Outcome),
     /// Call off the game at this board, whose result was entered by hand.
     CallOff(At),
     /// Join this side, as the caller was asked to.
     Join(EntryIndex),
-    /// Decline to join it.
+    /// Decline to join this side.
     Decline(EntryIndex),
     /// Ask whether to end the tournament.
     End,

@@ -16,7 +16,7 @@ use crate::kit::services::Services;
 use crate::store::{BOARD, ContestError, NewGame};
 
 /// Does the work due at `now`.
-pub(crate) async fn play_on(services: &Arc<Services>, now: Timestamp) {
+pub(crate) async fn run_due(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.contests_due(now).await {
         Ok(due) => due,
         Err(error) => {
@@ -25,26 +25,26 @@ pub(crate) async fn play_on(services: &Arc<Services>, now: Timestamp) {
         }
     };
     for id in due {
-        if let Err(failure) = play_on_in(services, id, now).await {
+        if let Err(failure) = run_in(services, id, now).await {
             tracing::error!(contest = %id, ?failure, "could not do what was due in a tournament");
         }
     }
 }
 
-async fn play_on_in(services: &Services, id: ContestId, now: Timestamp) -> Result<(), Failure> {
+async fn run_in(services: &Services, id: ContestId, now: Timestamp) -> Result<(), Failure> {
     let Some((contest, results)) = services.store.contest(id).await? else {
         return Ok(());
     };
     let mut done = next::publish(services, id, &contest, &results, now).await;
     // A round may be published while something is still due in an earlier one.
     for (round, number) in contest.rounds.iter().zip(1..) {
-        done = done.and(play_on_round(services, id, &contest, round, number, now).await);
+        done = done.and(run_in_round(services, id, &contest, round, number, now).await);
     }
     done
 }
 
 /// Does the work due in a round. A pair that fails is tried again, and does not stop the others.
-async fn play_on_round(
+async fn run_in_round(
     services: &Services,
     id: ContestId,
     contest: &Contest,
@@ -63,7 +63,7 @@ async fn play_on_round(
     if round.no_show > now || round.is_checked {
         return done;
     }
-    done.and(appear::look(services, id, contest, round, number, now).await)
+    done.and(appear::check_round(services, id, contest, round, number, now).await)
 }
 
 /// Makes the game at a board.
@@ -92,7 +92,7 @@ async fn begin(
     let challenger = sides.white[0];
     let mut seated = invitation.players().chain([challenger]);
     if seated.any(PlayerId::is_nobody) {
-        return void(services, id, at).await;
+        return void_pairing(services, id, at).await;
     }
     let terms = contest.setup.terms_with(pair.couple.handicap);
     let terms = terms.map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
@@ -105,17 +105,17 @@ async fn begin(
         Venue::Here => BOARD.to(channel, Revision::new(0)),
     });
     let begun = services.store.begin_contest_game(id, at, events, change);
-    let begun = begun.await;
-    match begun {
-        // Another call was faster.
-        Ok(_) | Err(ContestError::Refused(_) | ContestError::MovedOn) => Ok(()),
-        Err(ContestError::Missing) => Ok(()),
+    match begun.await {
+        // Another call was faster, or the tournament is deleted.
+        Ok(_) | Err(ContestError::Refused(_) | ContestError::MovedOn | ContestError::Missing) => {
+            Ok(())
+        }
         Err(ContestError::Store(error)) => Err(error.into()),
     }
 }
 
 /// Voids the pairing if a player at the board was forgotten.
-async fn void(services: &Services, id: ContestId, at: At) -> Result<(), Failure> {
+async fn void_pairing(services: &Services, id: ContestId, at: At) -> Result<(), Failure> {
     let noted = services.store.change_contest(id, move |contest, _| {
         let organiser = contest.organiser;
         contest.note(at, Some(Outcome::Void), organiser)?;

@@ -11,10 +11,10 @@ use crate::port::message::Card;
 use crate::render::Theme;
 use crate::store::StoreError;
 
-/// The most tournaments that are read, the latest ones.
-const LOOKED_AT: usize = 10;
-/// The most that are shown.
-const SHOWN: usize = 3;
+/// Maximum number of tournaments read: the latest.
+const MOST_READ: usize = 10;
+/// Maximum number of tournaments shown.
+const MOST_SHOWN: usize = 3;
 
 /// The latest tournaments in channels that are `open`: the entries, or the table.
 ///
@@ -28,7 +28,7 @@ pub(crate) async fn exhibits(
 ) -> Result<Vec<Exhibit>, StoreError> {
     let mut exhibits = Vec::new();
     let latest = services.store.contests_in(open.club).await?;
-    for id in latest.into_iter().take(LOOKED_AT) {
+    for id in latest.into_iter().take(MOST_READ) {
         let found = match services.store.contest(id).await {
             Err(error) if error.is_damage() => {
                 tracing::warn!(contest = %id, %error, "left an unreadable tournament out of a club's web page");
@@ -40,7 +40,7 @@ pub(crate) async fn exhibits(
             continue;
         };
         exhibits.extend(exhibit(services, open, id, &contest, &results, locale).await);
-        if exhibits.len() == SHOWN {
+        if exhibits.len() == MOST_SHOWN {
             break;
         }
     }

@@ -77,7 +77,7 @@ async fn file(ctx: &Ctx<'_>, found: &CurrentContest) -> Result<TournamentFile, S
         };
         people.push(Person {
             name: name.to_owned(),
-            // Two may be called the same, and files know people by their names.
+            // Two may have the same name, and the files identify people by name.
             first_name: number.to_string(),
             egf_pin: pin.map_or_else(String::new, |pin| pin.to_string()),
         });

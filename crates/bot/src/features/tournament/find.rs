@@ -46,7 +46,7 @@ pub(crate) fn is_seen(ctx: &Ctx<'_>, contest: &Contest) -> bool {
         || ctx.request.permissions.allow(Permissions::MANAGE_SERVER)
 }
 
-/// Whether the caller has set `contest` up, has entered it, or is asked to.
+/// Whether the caller has set up or entered `contest`, or is asked to enter.
 fn takes_part(ctx: &Ctx<'_>, contest: &Contest) -> bool {
     let caller = ctx.caller();
     let mut sides = contest.entries.iter().map(|entry| &entry.side);
@@ -67,8 +67,8 @@ pub(crate) fn which() -> OptionSpec {
     )
 }
 
-/// The tournament that `options` name, or else the latest one in this channel or in the one above this thread, or else the
-/// latest one of the server that the caller can see.
+/// The tournament that `options` name, or else the latest one in this channel or in the one above this thread, or else
+/// the latest one of the server that the caller can see.
 pub(crate) async fn find_contest(
     ctx: &Ctx<'_>,
     options: Options<'_>,
@@ -162,7 +162,7 @@ pub(super) async fn permits(
     }
     Err(match change {
         Rearrangement::Longer => ContestRefusal::OthersWait.into(),
-        // The tournament would go on with the player who left.
+        // The tournament would still pair the player who left.
         Rearrangement::Substitute => ContestRefusal::NoOwnSubstitute.into(),
     })
 }

@@ -8,8 +8,8 @@ use crate::kit::hooks::GoingOn;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 
-/// The most tournaments that are read, the latest ones.
-const LOOKED_AT: usize = 10;
+/// Maximum number of tournaments read: the latest.
+const MOST_READ: usize = 10;
 
 /// The tournaments of `club` that are open for entry. Their names are shown only to members who have access to the
 /// channels `seen`.
@@ -36,11 +36,11 @@ pub(crate) async fn list_current(
     Ok([others].into_iter().chain(named).collect())
 }
 
-/// The latest tournaments of `club` that have not begun, as far as they can be read.
+/// The latest tournaments of `club` that have not started, as far as they can be read.
 async fn open_tournaments(services: &Services, club: ClubId) -> Result<Vec<Contest>, StoreError> {
     let mut open = Vec::new();
     let latest = services.store.contests_in(club).await?;
-    for id in latest.into_iter().take(LOOKED_AT) {
+    for id in latest.into_iter().take(MOST_READ) {
         let found = match services.store.contest(id).await {
             Err(error) if error.is_damage() => {
                 tracing::warn!(contest = %id, %error, "left an unreadable tournament out of /club");

@@ -70,7 +70,7 @@ pub(crate) static FEATURE: Feature = Feature {
         ..GameHooks::NONE
     },
     jobs: &[Job::new("tournaments", |services, now| {
-        Box::pin(due::play_on(services, now))
+        Box::pin(due::run_due(services, now))
     })],
     outbox: &[
         &Delivery::new(CONTEST_SHOWN, |services, _, (channel, contest), out| {

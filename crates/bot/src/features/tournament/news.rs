@@ -24,8 +24,7 @@ pub(crate) async fn announce(
     if player.is_nobody() {
         return Ok(());
     }
-    let found = services.store.contest(id).await;
-    let found = found?;
+    let found = services.store.contest(id).await?;
     let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let channel = contest.place.channel;
     let nonce = format!("c{queued}");
@@ -36,7 +35,7 @@ pub(crate) async fn announce(
     };
     match news {
         ContestNews::Substituted => {
-            let message = pairs::of_substitute(&contest, player, services.now(), public);
+            let message = pairs::substitute_message(&contest, player, services.now(), public);
             return post(channel, message, &nonce, out).await;
         }
         ContestNews::Changed { entry } => {
@@ -49,7 +48,7 @@ pub(crate) async fn announce(
         }
         _ => {}
     }
-    let Some(text) = directly(&contest, &results, round, way, news) else {
+    let Some(text) = private_text(&contest, &results, round, way, news) else {
         return Ok(());
     };
     let own = language::player_language(services, player, channel).await;
@@ -72,7 +71,7 @@ pub(crate) async fn announce(
 }
 
 /// The news by name; none if it concerns everybody.
-fn directly(
+fn private_text(
     contest: &Contest,
     results: &Results,
     round: u8,

@@ -1,4 +1,4 @@
-//! Pairs and publishes the next round automatically, if the tournament is set so. Its organiser gets a notice.
+//! Pairs and publishes the next round automatically, if that is set. The organiser gets a notice.
 
 use crate::clock::Timestamp;
 use crate::contest::{Contest, ContestId, Proposal, Results};
@@ -19,7 +19,7 @@ pub(super) async fn publish(
     if contest.is_closed || contest.next_due.is_none_or(|due| due > now) {
         return Ok(());
     }
-    // Five hundred players take a while, which is not spent where games and results are written.
+    // Five hundred players take a while, so they are paired outside of the store's transaction.
     let (mut copy, results) = (contest.clone(), results.clone());
     let paired = services
         .cpu
@@ -34,7 +34,7 @@ pub(super) async fn publish(
     }
 }
 
-/// Publishes `pairs`, which were computed when there were as many `rounds`.
+/// Publishes `pairs`, unless rounds were added to the `rounds` after which they follow.
 async fn publish_as(
     services: &Services,
     id: ContestId,

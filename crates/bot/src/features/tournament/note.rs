@@ -100,7 +100,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         }
         Some(Entered::Nothing) | None => say::tournament::result_removed(),
     };
-    // It names the tournament: where none was named, the caller may have meant another one.
+    // The answer names the tournament: a caller who named none may have meant another.
     let name = title(&noted.contest);
     let number = number(&noted.contest, at);
     let head = say::tournament::result_at(name, round, number, result).to(ctx.reader());

@@ -16,12 +16,12 @@ use crate::kit::refusal::Refusal;
 use crate::port::message::{Look, Message, Row};
 use crate::store::Envelope;
 
-/// A press of an organiser's.
+/// Handles an organiser's press.
 pub(crate) async fn press(ctx: &Ctx<'_>, found: CurrentContest, step: TournamentPress) -> Handled {
     check_organises(ctx, &found.contest)?;
     match step {
         TournamentPress::Pair => {
-            // Opened anew, it uses the latest lots, and the current standings.
+            // Opening the proposal again uses the latest lots and the current standings.
             let known = found.contest.proposal.as_ref();
             let lot = known.map_or(0, |known| known.lot);
             let proposed = propose(ctx, &found, lot).await?;
@@ -71,7 +71,7 @@ fn check_seen(found: &CurrentContest, seen: ProposalPage) -> Result<(), ContestR
     let known = known.filter(|known| known.version == seen.version);
     let known = known.ok_or(OUTDATED)?;
     match seen.selected {
-        Some(held) if !known.seats().any(|seat| *seat == held) => Err(OUTDATED),
+        Some(selected) if !known.seats().any(|seat| *seat == selected) => Err(OUTDATED),
         _ => Ok(()),
     }
 }
@@ -81,7 +81,7 @@ async fn propose(
     found: &CurrentContest,
     lot: u8,
 ) -> Result<CurrentContest, Failure> {
-    // Five hundred players take a while, which is not spent where moves are written.
+    // Five hundred players take a while, so they are paired outside of the store's transaction.
     let (mut contest, results) = (found.contest.clone(), found.results.clone());
     let rounds = contest.rounds.len();
     let pairs = ctx
@@ -101,9 +101,9 @@ async fn page(
     ctx: &Ctx<'_>,
     found: &CurrentContest,
     page: usize,
-    held: Option<EntryIndex>,
+    selected: Option<EntryIndex>,
 ) -> Result<Message, ContestRefusal> {
-    let shown = proposal(ctx, found, page, held).await;
+    let shown = proposal(ctx, found, page, selected).await;
     shown.ok_or(OUTDATED)
 }
 
@@ -118,18 +118,18 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     check_seen(&found, seen)?;
     let chosen = number(value).and_then(|number| u16::try_from(number).ok());
     let chosen = EntryIndex::new(chosen.ok_or(Refusal::UnknownButton)?.into());
-    let holds = ProposalPage {
+    let chosen_page = ProposalPage {
         selected: Some(chosen),
         ..seen
     };
-    check_seen(&found, holds)?;
+    check_seen(&found, chosen_page)?;
     let at = seen.page.into();
     match seen.selected {
         None => Ok(instead(page(ctx, &found, at, Some(chosen)).await?)),
-        Some(held) if held == chosen => Ok(instead(page(ctx, &found, at, None).await?)),
-        Some(held) => {
+        Some(selected) if selected == chosen => Ok(instead(page(ctx, &found, at, None).await?)),
+        Some(selected) => {
             let swapped = change(ctx, id, move |contest, results| {
-                contest.swap(seen.version, held, chosen, results)?;
+                contest.swap(seen.version, selected, chosen, results)?;
                 Ok(Vec::new())
             });
             Ok(instead(page(ctx, &swapped.await?, at, None).await?))
@@ -146,8 +146,8 @@ async fn take_out(
     seen: ProposalPage,
 ) -> Handled {
     check_seen(found, seen)?;
-    let held = seen.selected.ok_or(Refusal::UnknownButton)?;
-    let player = found.contest.entry(held).side.captain();
+    let selected = seen.selected.ok_or(Refusal::UnknownButton)?;
+    let player = found.contest.entry(selected).side.captain();
     let known = found.contest.proposal.as_ref();
     match step {
         TournamentPress::SitOut(_) if known.is_some_and(|known| known.seats().count() <= 2) => {
@@ -158,7 +158,7 @@ async fn take_out(
             let changed = absence::sit_out(ctx, found.id, player).await?;
             pair_anew(ctx, found, &changed).await
         }
-        _ if !absence::is_for_good(ctx, found) => remove(ctx, found, held).await,
+        _ if !absence::is_for_good(ctx, found) => remove(ctx, found, selected).await,
         _ => {
             let back = words::button(
                 &say::table::button_cancel(),
@@ -167,7 +167,7 @@ async fn take_out(
                 Look::Secondary,
                 ctx.reader(),
             );
-            Ok(instead(absence::question(ctx, found, held, Some(back))))
+            Ok(instead(absence::question(ctx, found, selected, Some(back))))
         }
     }
 }
@@ -186,12 +186,12 @@ async fn remove(ctx: &Ctx<'_>, found: &CurrentContest, entry: EntryIndex) -> Han
     )))
 }
 
-/// The pairs of those who are left in the tournament as it was `changed`, by the lots that were drawn last.
+/// Proposes pairs of the players who are left in the `changed` tournament, by the lots that were drawn last.
 async fn pair_anew(ctx: &Ctx<'_>, found: &CurrentContest, changed: &CurrentContest) -> Handled {
     let lot = found.contest.proposal.as_ref().map_or(0, |known| known.lot);
     match propose(ctx, changed, lot).await {
         Ok(proposed) => Ok(instead(page(ctx, &proposed, 0, None).await?)),
-        // Too few are left.
+        // There are too few players left.
         Err(Failure::Refused(refusal)) => {
             Ok(instead(Message::text(refusal.text().to(ctx.reader()))))
         }

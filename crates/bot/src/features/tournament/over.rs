@@ -15,8 +15,8 @@ use crate::port::message::{Look, Message, Row};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::OutboxMessage;
 
-/// The most players that are named and pinged: many may share a place.
-const NAMED: usize = 10;
+/// Maximum number of winners named and pinged: many may share a place.
+const MOST_NAMED: usize = 10;
 
 /// Announces the end of the tournament in its channel, unless a result was withdrawn since.
 pub(crate) async fn announce(
@@ -90,7 +90,7 @@ fn winners(contest: &Contest, results: &Results, locale: Locale) -> (Vec<String>
     // Before anything is decided, start scores alone would name winners.
     let is_decided = is_anything_decided(contest, results);
     let first = all.iter().filter(|(place, _)| is_decided && *place == 1);
-    let first: Vec<_> = first.take(NAMED).map(|(_, index)| *index).collect();
+    let first: Vec<_> = first.take(MOST_NAMED).map(|(_, index)| *index).collect();
     let names = first.iter().map(|index| words::name(contest, *index));
     let names: Vec<_> = names.map(|name| name.to(locale)).collect();
     let headline = if names.is_empty() {

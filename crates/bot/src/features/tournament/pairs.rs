@@ -20,8 +20,9 @@ use crate::store::{
 pub(crate) const CONTEST_ROUND: OutboxKind<ChannelId, (ContestId, At)> =
     OutboxKind::new("tournament round", Partition::Channel);
 
-/// The most tables in a message, for up to 2000 characters: a line of two players has up to 170, with ranks and the address of
-/// a thread, one of two pairs up to 230. The title, the deadline and the names of those without an opponent have the rest.
+/// Maximum number of tables in a message of up to 2000 characters: a line of two players has up to 170, with ranks and
+/// the address of a thread, one of two pairs up to 230. The title, the deadline and the names of those without an
+/// opponent have the rest.
 fn tables_a_message(contest: &Contest) -> usize {
     match contest.setup.format {
         Format::Single => 8,
@@ -93,7 +94,7 @@ pub(crate) async fn post(
     match once::post(queued, channel, found.round.at, &message, &nonce, out).await {
         Ok(standing) => {
             services.store.note_pairs_message(id, at, standing).await?;
-            // It may have changed during delivery.
+            // The pairs may have changed during delivery.
             let now = ContestRound::of(services, id, at.round).await?;
             if list(services, &now, at.table).await?.content == message.content {
                 return Ok(());
@@ -129,15 +130,15 @@ pub(crate) async fn refresh(
         };
         match out.refresh(channel, message, &list).await {
             Err(error) if error.is_passing() => return Err(error),
-            // It is gone, and the others are shown nevertheless.
+            // A deleted message does not stop the updates of the others.
             Ok(()) | Err(_) => {}
         }
     }
     Ok(())
 }
 
-/// The seat of `substitute` in the last round; none if they have none.
-pub(crate) fn of_substitute(
+/// The message with the seat of `substitute` in the last round; none without a seat.
+pub(crate) fn substitute_message(
     contest: &Contest,
     substitute: PlayerId,
     now: Timestamp,
@@ -145,7 +146,7 @@ pub(crate) fn of_substitute(
 ) -> Option<Message> {
     let round = contest.rounds.last()?;
     let (at, ..) = contest.seat_of(substitute)?;
-    let line = words::at_board(contest, at, locale)?;
+    let line = words::board_line(contest, at, locale)?;
     let (title, name) = (words::title(contest), Name::mention(substitute));
     let head = say::tournament::pairing_of_substitute(title, at.round, name, line);
     let deadline = Some(deadline_of(contest, round)).filter(|_| now < round.no_show);
@@ -168,7 +169,7 @@ fn deadline_of(contest: &Contest, round: &Round) -> Text {
     }
 }
 
-/// Players with a bye, as many as are shown: a knock-out may have hundreds.
+/// Players with a bye that are named: a knock-out may have hundreds.
 fn shown_byes<'a>(contest: &Contest, round: &'a Round) -> &'a [EntryIndex] {
     &round.byes[..round.byes.len().min(tables_a_message(contest))]
 }
@@ -196,7 +197,7 @@ async fn list(
         }
         lines.extend(line(services, found, *at, locale).await?);
     }
-    let mut called: Vec<_> = boards
+    let mut pinged: Vec<_> = boards
         .iter()
         .flat_map(|at| players_to_ping(contest, *at))
         .collect();
@@ -209,8 +210,8 @@ async fn list(
         let free = byes
             .iter()
             .flat_map(|index| contest.entry(*index).side.players());
-        called.extend(free.filter(|player| !player.is_nobody()));
-        // Once all have ended, the no-show deadline is over.
+        pinged.extend(free.filter(|player| !player.is_nobody()));
+        // Once all games have ended, the no-show deadline is over.
         if found.results.open(found.number) > 0 {
             lines.push(deadline_of(contest, round).to(locale));
         }
@@ -225,13 +226,13 @@ async fn list(
     let result = (contest.setup.manner == Manner::ByHand).then(|| Row::Buttons(vec![result]));
     Ok(Message {
         content: lines.join("\n"),
-        mention: called,
+        mention: pinged,
         rows: result.into_iter().collect(),
         ..Message::default()
     })
 }
 
-/// A board in a line, with the winner, or with the way to the game while that is not over.
+/// A board in a line, with the winner, or with a link to the game while it is in progress.
 async fn line(
     services: &Services,
     found: &ContestRound,
@@ -239,7 +240,7 @@ async fn line(
     locale: Locale,
 ) -> Result<Option<String>, StoreError> {
     let contest = &found.contest;
-    let Some(line) = words::at_board(contest, at, locale) else {
+    let Some(line) = words::board_line(contest, at, locale) else {
         return Ok(None);
     };
     Ok(Some(match found.results.board(at) {
@@ -291,7 +292,7 @@ async fn thread(
 
 /// The players that the list pings at a board: all but the one to move first, whom the board of the game pings.
 fn players_to_ping(contest: &Contest, at: At) -> Vec<PlayerId> {
-    let mut called = players(contest, at);
+    let mut pinged = players(contest, at);
     if let (Manner::Games, Some((pair, _))) = (contest.setup.manner, contest.board(at)) {
         // With handicap stones on the board, White begins.
         let begins = if pair.couple.handicap >= 2 {
@@ -301,9 +302,9 @@ fn players_to_ping(contest: &Contest, at: At) -> Vec<PlayerId> {
         };
         let seat = pair.couple.at_board(at.board)[begins];
         let first = contest.players_at(seat, at.board).first();
-        called.retain(|player| first.is_none_or(|first| first.player != *player));
+        pinged.retain(|player| first.is_none_or(|first| first.player != *player));
     }
-    called
+    pinged
 }
 
 /// The players at a board, without those who were forgotten.

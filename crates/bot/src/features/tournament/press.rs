@@ -17,7 +17,7 @@ use crate::port::answer::Answer;
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = TournamentButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let TournamentButton(step, id) = button;
-    // Only presses of its own server reach a tournament.
+    // Presses of another server are refused here.
     let found = here(ctx, id).await?;
     match step {
         TournamentPress::Enter => enter(ctx, found).await,
@@ -56,7 +56,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 async fn enter(ctx: &Ctx<'_>, found: CurrentContest) -> Handled {
     limits::check_not_muted(ctx).await?;
     let (player, now) = (ctx.caller(), ctx.now);
-    if side::is_to_choose(&found.contest, player) {
+    if side::has_to_choose(&found.contest, player) {
         return Ok(side::ask(ctx, &found));
     }
     let rank = RANK.get(ctx.services, player).await?;
@@ -70,7 +70,7 @@ async fn enter(ctx: &Ctx<'_>, found: CurrentContest) -> Handled {
     let index = index.filter(|_| goes_by_rank);
     let guess = index.map(|index| &entered.contest.entry(index).side);
     match guess.filter(|side| side.rank().is_none()) {
-        // The message of the tournament changes by itself, where it is known.
+        // An outbox message updates the message of the tournament, if it is known.
         Some(side) if entered.contest.message.is_some() => {
             ctx.services.delivery.notify();
             Ok(ctx.ephemeral(&say::tournament::guessed(side.plays_as())))
@@ -79,7 +79,7 @@ async fn enter(ctx: &Ctx<'_>, found: CurrentContest) -> Handled {
     }
 }
 
-/// The message of the tournament as it is now, where it was pressed.
+/// Replaces the pressed message by the current one of the tournament.
 fn show_current(ctx: &Ctx<'_>, found: &CurrentContest) -> Outcome {
     let card = card(found.id, &found.contest, &found.results, ctx.club);
     Outcome::showing(Answer::Replace(card), Some(Shows::Item(shows(found.id))))

@@ -2,7 +2,7 @@
 
 use crate::contest::{Contest, Couple, EntryIndex, Proposal};
 use crate::features::tournament::apart;
-use crate::features::tournament::card::not_there;
+use crate::features::tournament::card::missing_players;
 use crate::features::tournament::custom_id::{ProposalPage, TournamentPress};
 use crate::features::tournament::find::CurrentContest;
 use crate::features::tournament::words;
@@ -19,7 +19,7 @@ pub(crate) async fn proposal(
     ctx: &Ctx<'_>,
     found: &CurrentContest,
     page: usize,
-    held: Option<EntryIndex>,
+    selected: Option<EntryIndex>,
 ) -> Option<Message> {
     let proposal = found.contest.proposal.as_ref()?;
     let pages = proposal.couples.len().div_ceil(PAGE).max(1);
@@ -30,11 +30,11 @@ pub(crate) async fn proposal(
     let lines = lines(found, proposal, page, pages, shown, locale);
     let mut rows = Vec::new();
     if is_free(&found.contest) {
-        let menu = menu(ctx, found, proposal, shown, page, held).await;
+        let menu = menu(ctx, found, proposal, shown, page, selected).await;
         rows.push(Row::Menu(menu));
     }
-    if held.is_some() && is_free(&found.contest) {
-        let seen = page_of(proposal, page, held);
+    if selected.is_some() && is_free(&found.contest) {
+        let seen = page_of(proposal, page, selected);
         let press = |label, step, look| words::button(&label, step, found.id, look, locale);
         rows.push(Row::Buttons(vec![
             press(
@@ -49,7 +49,7 @@ pub(crate) async fn proposal(
             ),
         ]));
     }
-    let buttons = buttons(found, proposal, page, pages, held, locale);
+    let buttons = buttons(found, proposal, page, pages, selected, locale);
     rows.push(Row::Buttons(buttons));
     Some(Message {
         card: Some(Card {
@@ -93,7 +93,7 @@ fn lines(
         let byes = words::ranked_all(contest, &proposal.byes, locale);
         lines.push(say::tournament::bye(byes).to(locale));
     }
-    lines.extend(not_there(contest, &found.results, locale));
+    lines.extend(missing_players(contest, &found.results, locale));
     lines.extend(apart::lines(contest, proposal, locale));
     lines
 }
@@ -104,7 +104,7 @@ async fn menu(
     proposal: &Proposal,
     shown: &[Couple],
     page: usize,
-    held: Option<EntryIndex>,
+    selected: Option<EntryIndex>,
 ) -> Menu {
     let contest = &found.contest;
     let seats = shown
@@ -116,16 +116,16 @@ async fn menu(
             label: seat(ctx, contest, index).await,
             value: index.get().to_string(),
             description: None,
-            is_chosen: held == Some(index),
+            is_chosen: selected == Some(index),
         });
     }
-    let placeholder = match held {
+    let placeholder = match selected {
         None => say::tournament::swap(),
-        Some(held) => say::tournament::swap_with(seat(ctx, contest, held).await),
+        Some(selected) => say::tournament::swap_with(seat(ctx, contest, selected).await),
     };
     Menu {
         custom_id: words::encode(
-            TournamentPress::Swap(page_of(proposal, page, held)),
+            TournamentPress::Swap(page_of(proposal, page, selected)),
             found.id,
         ),
         placeholder: placeholder.to(ctx.reader()),
@@ -139,7 +139,7 @@ fn buttons(
     proposal: &Proposal,
     page: usize,
     pages: usize,
-    held: Option<EntryIndex>,
+    selected: Option<EntryIndex>,
     locale: Locale,
 ) -> Vec<Button> {
     let publish = TournamentPress::Publish(proposal.version);
@@ -157,7 +157,7 @@ fn buttons(
         if let Some(other) = other.filter(|other| *other < pages) {
             let last = ((other + 1) * PAGE).min(proposal.couples.len());
             let label = format!("{sign} {}–{last}", other * PAGE + 1);
-            let step = TournamentPress::Page(page_of(proposal, other, held));
+            let step = TournamentPress::Page(page_of(proposal, other, selected));
             buttons.push(words::button_with_label(
                 label,
                 step,
@@ -169,11 +169,11 @@ fn buttons(
     buttons
 }
 
-fn page_of(proposal: &Proposal, page: usize, held: Option<EntryIndex>) -> ProposalPage {
+fn page_of(proposal: &Proposal, page: usize, selected: Option<EntryIndex>) -> ProposalPage {
     ProposalPage {
         version: proposal.version,
         page: page as u16,
-        selected: held,
+        selected,
     }
 }
 

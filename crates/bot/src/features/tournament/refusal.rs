@@ -1,15 +1,14 @@
-//! Why something is not done in a tournament.
+//! Refusals of tournaments.
 
 use crate::contest::{MAX_APART, Refusal};
 use crate::i18n::{Text, say};
 use crate::kit::refusal::own_refusals;
 
-/// Why something is not done in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ContestRefusal {
     /// A refusal by the tournament itself.
     Contest(Refusal),
-    /// Only its organiser and moderators may do that.
+    /// Only the organiser and moderators may do that.
     NotOrganiser,
     /// Only organisers put a substitute into a game of a tournament.
     NoOwnSubstitute,
@@ -23,7 +22,7 @@ pub(crate) enum ContestRefusal {
     NoPosting,
     /// The caller has no opponent in this round.
     NoPair,
-    /// The number of partners to choose, besides the caller.
+    /// The caller has to choose this number of partners.
     NoOthers(usize),
     /// Teams play even games.
     NoTeamHandicap,

@@ -61,11 +61,11 @@ pub(crate) async fn say(ctx: &Ctx<'_>, found: CurrentContest, at: At, outcome: O
         return Err(ContestRefusal::Contest(Refusal::Played).into());
     }
     let opponent = opponent(contest, at, pair, color);
-    let said = change(ctx, found.id, move |contest, results| {
+    let reported = change(ctx, found.id, move |contest, results| {
         contest.report(at, color, outcome, results)?;
         Ok(Vec::new())
     });
-    let after = said.await?.contest;
+    let after = reported.await?.contest;
     ctx.services.delivery.notify();
     let board = after.board(at).map(|(_, board)| board);
     let text = match board.map(|board| (board.noted, board.said[!color])) {

@@ -33,17 +33,17 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let mut message = if found.contest.rounds.is_empty() {
         Message::default()
     } else {
-        sheet(ctx, &found, 0).await
+        standings_message(ctx, &found, 0).await
     };
     let card = card(found.id, &found.contest, &found.results, ctx.reader());
     message.card = card.card;
-    // Its buttons change the message that everybody sees, and this is another one.
+    // Without the buttons of the card, which change the public message.
     Ok(ephemeral(message))
 }
 
 /// The standings as a picture, in a new message for the caller alone.
 pub(crate) async fn standings(ctx: &Ctx<'_>, found: &CurrentContest, page: u32) -> Handled {
-    Ok(ephemeral(sheet(ctx, found, page).await))
+    Ok(ephemeral(standings_message(ctx, found, page).await))
 }
 
 pub(crate) async fn replace_with_standings(
@@ -51,13 +51,13 @@ pub(crate) async fn replace_with_standings(
     found: &CurrentContest,
     page: u32,
 ) -> Handled {
-    Ok(instead(sheet(ctx, found, page).await))
+    Ok(instead(standings_message(ctx, found, page).await))
 }
 
-/// A page of them for everybody, with the name of the member who shows it.
+/// Posts a page of the standings for everybody, with the name of the member who shows it.
 pub(crate) async fn share(ctx: &Ctx<'_>, found: &CurrentContest, page: u32) -> Handled {
     limits::check_not_muted(ctx).await?;
-    // A player may read it anywhere; others who read here may not.
+    // A player may see the tournament everywhere, but other readers of this channel may not.
     if !is_seen(ctx, &found.contest) {
         return Err(ContestRefusal::Missing.into());
     }
@@ -70,7 +70,7 @@ pub(crate) async fn share(ctx: &Ctx<'_>, found: &CurrentContest, page: u32) -> H
     Ok(Outcome::answer(Answer::Post(painted)))
 }
 
-async fn sheet(ctx: &Ctx<'_>, found: &CurrentContest, number: u32) -> Message {
+async fn standings_message(ctx: &Ctx<'_>, found: &CurrentContest, number: u32) -> Message {
     let style = ctx.own_style();
     let page = Page::of(ctx.services, &found.contest, &found.results, number, style).await;
     let pages = page.pages;

@@ -1,5 +1,5 @@
-//! The message of a tournament shows its current state; if its channel is gone the tournament ends, since nobody could
-//! end it any more.
+//! The message of a tournament shows its current state. If its channel is deleted, the tournament ends, since nobody
+//! could end it any more.
 
 use crate::club::activity;
 use crate::contest::{ContestId, Phase, Refusal, Standing};
@@ -59,12 +59,13 @@ async fn end(services: &Services, id: ContestId) -> Result<(), OutboundError> {
     Ok(())
 }
 
-/// Updates the messages of all tournaments of `organiser` in `club`: one whose channel is gone ends by that, and makes room.
+/// Updates the messages of all tournaments of `organiser` in `club`: one whose channel is deleted ends by that, and no
+/// longer counts.
 ///
 /// # Errors
 ///
 /// A [`StoreError`] of the engine.
-pub(crate) async fn look_after_all(
+pub(crate) async fn refresh_all_of(
     services: &Services,
     organiser: PlayerId,
     club: ClubId,

@@ -21,7 +21,7 @@ use crate::port::request::Person;
 use crate::store::{ContestNews, STRIP};
 
 /// Whether `player` has to choose partners to enter.
-pub(crate) fn is_to_choose(contest: &Contest, player: PlayerId) -> bool {
+pub(crate) fn has_to_choose(contest: &Contest, player: PlayerId) -> bool {
     let own = contest.standing_of(player);
     let waits = own.is_none_or(|own| contest.is_asking(own, player));
     contest.setup.format != Format::Single && waits

@@ -73,7 +73,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ctx.ephemeral(&text))
 }
 
-/// Tries for a substitution whose game has changed in the meantime.
+/// Maximum number of attempts at a substitution whose game changes in the meantime.
 const TRIES: usize = 5;
 
 /// A substitution: the player who leaves and the one who takes their place.
@@ -87,7 +87,7 @@ struct Substitute {
     now: Timestamp,
 }
 
-/// Whether it was done.
+/// The result of an attempt.
 enum Put {
     Done,
     Again,
@@ -176,7 +176,7 @@ fn replace_member(
     Ok(message.into_iter().collect())
 }
 
-/// The game of `out` in the last round, if it is going on.
+/// The game of `out` in the last round, if it is in progress.
 fn running_game(found: &CurrentContest, out: PlayerId) -> Option<GameId> {
     game_at(&found.contest, &found.results, out)
 }

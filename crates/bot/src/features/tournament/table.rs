@@ -20,19 +20,19 @@ const ROWS: usize = 16;
 /// Rounds on a page, the latest ones first.
 const ROUNDS: usize = 4;
 
-/// Players that the picture's description names, from the top.
+/// Number of first players that the picture's description names.
 const LEADERS: usize = 3;
 
 /// A page of the cross table.
 pub(crate) struct Page {
     /// From 0.
     pub(crate) number: u32,
-    /// How many there are.
+    /// Number of pages.
     pub(crate) pages: u32,
     table: CrossTable,
-    /// The criteria of the ranking, as far as the table shows them.
+    /// The criteria of the ranking that the table shows.
     criteria: Vec<Criterion>,
-    /// The first lines of all, in words.
+    /// The first players of the tournament, in words.
     leaders: Vec<String>,
 }
 
@@ -55,9 +55,9 @@ impl Page {
         let down = players.len().div_ceil(ROWS).max(1);
         let pages = (across * down) as u32;
         let number = number.min(pages - 1);
-        let (block, part) = (number as usize / across, number as usize % across);
+        let (page_row, page_column) = (number as usize / across, number as usize % across);
         // The latest rounds come first.
-        let last = rounds - part * ROUNDS;
+        let last = rounds - page_column * ROUNDS;
         let first = last.saturating_sub(ROUNDS) + 1;
         let criteria = &standings.placement()[..standings.placement().len().min(2)];
         let mut head = vec!["#".to_owned(), String::new(), String::new()];
@@ -66,7 +66,7 @@ impl Page {
         let line = |entry| Some(players.iter().position(|player| *player == entry)? + 1);
         let goes_by_rank = contest.setup.has_ranks();
         let mut rows = Vec::new();
-        for player in players.iter().skip(block * ROWS).take(ROWS) {
+        for player in players.iter().skip(page_row * ROWS).take(ROWS) {
             let entry = contest.entry(*player);
             let name = words::plain_name(services, entry, style.club).await;
             let rank = goes_by_rank.then(|| words::rank(entry));

@@ -14,7 +14,7 @@ use crate::kit::outcome::Handled;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::people::limits;
 
-/// The most characters, as in the names of Discord's members.
+/// Maximum length of a name, in characters: that of members' names in Discord.
 const LONGEST: u16 = 32;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {

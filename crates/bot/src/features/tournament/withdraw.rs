@@ -28,7 +28,7 @@ pub(crate) fn ask_for_side(ctx: &Ctx<'_>, found: &CurrentContest) -> Option<Outc
     Some(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
 }
 
-/// The caller's whole pair or team leaves, as they were asked.
+/// Withdraws the caller's whole pair or team, as the caller has confirmed.
 pub(crate) async fn leave(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
     let contest = &found.contest;
     let own = contest.standing_of(ctx.caller());
@@ -43,12 +43,12 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
 /// The member whose withdrawal takes the side out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
-    /// A member of it.
+    /// The caller, for their own side.
     Themselves,
     Organiser,
 }
 
-/// `player` leaves, with their pair or team; returns the tournament after that.
+/// Withdraws `player` with their pair or team; returns the new tournament.
 pub(crate) async fn withdraw(
     ctx: &Ctx<'_>,
     id: ContestId,
@@ -65,14 +65,14 @@ pub(crate) async fn withdraw(
         }?;
         let round = contest.rounds.len() as u8;
         let moved_up = |player| CONTEST_NEWS.to(player, (id, (round, ContestNews::MovedUp)));
-        let gone = own.map(|own| match by {
+        let notices = own.map(|own| match by {
             By::Themselves => dissolve(id, contest, own, player).collect(),
             By::Organiser => absence::envelopes(id, contest, own, ContestNews::Removed),
         });
         let moved = moved.into_iter().map(moved_up);
         let asked = asked.and_then(|asked| asked::settle(id, contest, asked, None));
         let moved = moved.chain(asked);
-        Ok(gone.into_iter().flatten().chain(moved).collect())
+        Ok(notices.into_iter().flatten().chain(moved).collect())
     });
     let left = left.await?;
     // Players who moved up from the waiting list get a message.
@@ -80,7 +80,7 @@ pub(crate) async fn withdraw(
     Ok(left)
 }
 
-/// The outbox messages to those who have joined the side at `entry` that it does not play, since `by` does not.
+/// The outbox messages to the members of the side at `entry` that it does not play, because `by` does not.
 pub(crate) fn dissolve(
     id: ContestId,
     contest: &Contest,

@@ -71,8 +71,8 @@ pub(crate) fn sides(contest: &Contest) -> Option<&'static str> {
     }
 }
 
-/// The name of an entry where a mention does not do: that of a pair or a team, or else the names of its members; of a team its
-/// captain's, and how many play with them.
+/// The name of an entry where a mention is not possible: that of a pair or a team, or else the names of its members; of
+/// a team, the captain's name and the number of the others.
 pub(crate) async fn plain_name(services: &Services, entry: &Entry, club: Option<ClubId>) -> String {
     if let Some(name) = &entry.name {
         return name.as_str().to_owned();
@@ -99,7 +99,8 @@ pub(crate) fn name(contest: &Contest, index: EntryIndex) -> Name {
     }
 }
 
-/// The two teams at a table in a line above their boards, where one has a name; another is called by its captain.
+/// The line with the two teams at a table above their boards, if one has a name; a team without one is called by its
+/// captain.
 pub(crate) fn teams_at(contest: &Contest, at: At, locale: Locale) -> Option<String> {
     let (pair, _) = contest.board(at)?;
     let entries = [Color::Black, Color::White].map(|color| contest.entry(pair.couple.seats[color]));
@@ -138,7 +139,7 @@ pub(crate) fn rank(entry: &Entry) -> String {
 }
 
 /// A pair at a board in a line: of teams, those who sit there, as in `3.2 ⚫ @ben (8k) – ⚪ @anna (5k)`; none without it.
-pub(crate) fn at_board(contest: &Contest, at: At, locale: Locale) -> Option<String> {
+pub(crate) fn board_line(contest: &Contest, at: At, locale: Locale) -> Option<String> {
     let (pair, _) = contest.board(at)?;
     if contest.setup.format.boards() == 1 {
         return Some(couple(contest, at.table, &pair.couple, locale));
@@ -201,7 +202,7 @@ pub(crate) fn place_line(
     locale: Locale,
 ) -> String {
     let name = ranked_name(contest, player, locale);
-    // Without the backslash Discord makes it a list, and numbers that by itself.
+    // Without the backslash Discord makes it a list with its own numbers.
     format!("{place}\\. {name} · **{score}**")
 }
 
@@ -234,8 +235,8 @@ pub(crate) fn encode(step: TournamentPress, id: ContestId) -> String {
 }
 
 /// The format, and the players of a side if there are several.
-pub(crate) fn plays(contest: &Contest, locale: Locale) -> String {
-    let how = how(contest).to(locale);
+pub(crate) fn format_text(contest: &Contest, locale: Locale) -> String {
+    let how = system_text(contest).to(locale);
     match contest.setup.format {
         Format::Single => how,
         format => {
@@ -245,7 +246,7 @@ pub(crate) fn plays(contest: &Contest, locale: Locale) -> String {
     }
 }
 
-fn how(contest: &Contest) -> Text {
+fn system_text(contest: &Contest) -> Text {
     let setup = &contest.setup;
     let system = say::tournament::system_named(setup.system.word().to_owned());
     let manner = say::tournament::manner_named(setup.manner.word().to_owned());

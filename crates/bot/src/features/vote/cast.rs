@@ -45,7 +45,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
     else {
         return Err(over());
     };
-    // The game was read before it was locked, and its next vote has begun since.
+    // The game was read before it was locked, and its next vote has started since.
     if turn > game.revision() {
         return Err(over());
     }
@@ -72,7 +72,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
                 return Ok(Failure::Voted(mv, time.until()));
             }
             Ballots::Closed => return Err(over()),
-            // They have taken a side in another match meanwhile.
+            // The caller has taken a side in another match meanwhile.
             Ballots::Outdated => {}
         }
     }

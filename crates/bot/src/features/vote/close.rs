@@ -1,7 +1,7 @@
 //! The end of votes: the winning move is made; a vote in which nobody has voted is extended by its duration.
 //!
-//! A vote is closed before it is counted, each in a transaction of its own: every stored vote is counted, whichever
-//! process has stored it.
+//! Closing and counting a vote are two transactions, so that every stored vote is counted, no matter which process has
+//! stored it.
 
 use std::sync::Arc;
 
@@ -42,20 +42,20 @@ pub(crate) async fn close_all(services: &Arc<Services>, now: Timestamp) {
 
 async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Failure> {
     let Some(open) = BALLOT.get(services, id).await? else {
-        return off(services, id).await;
+        return turn_timer_off(services, id).await;
     };
     if let Some(time) = time_left(services, id, open, now).await? {
-        return keep_time(services, id, open, time).await;
+        return reopen_with(services, id, open, time).await;
     }
     let closed = Ballot { time: None, ..open };
-    if open != closed && !swap(services, id, open, closed, Batch::default()).await? {
+    if open != closed && !swap_ballot(services, id, open, closed, Batch::default()).await? {
         return Ok(());
     }
     let game = find::game(services, id).await?;
     let Some(team) = to_vote(&game) else {
-        return off(services, id).await;
+        return turn_timer_off(services, id).await;
     };
-    let Some(mv) = count(services, id, closed, now).await? else {
+    let Some(mv) = winning_move(services, id, closed, now).await? else {
         return extend(services, &game, team, closed, now).await;
     };
     let by = Author {
@@ -74,8 +74,8 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
     }
 }
 
-/// The move that has won in the vote that is `closed`.
-async fn count(
+/// The winning move of the vote that is `closed`; none without votes.
+async fn winning_move(
     services: &Services,
     id: GameId,
     closed: Ballot,
@@ -83,7 +83,7 @@ async fn count(
 ) -> Result<Option<Move>, Failure> {
     let mut voters = Vec::new();
     for (player, vote) in services.store.votes(id, closed.turn).await? {
-        // It only breaks ties: an unreadable one delays no vote.
+        // A rank only breaks ties: an unreadable one delays no vote.
         let rank = RANK.get(services, player).await.or_usual(None);
         voters.push(Voter { player, vote, rank });
     }
@@ -91,7 +91,7 @@ async fn count(
     Ok(winner(&voters, TERMS.get(services, id).await?.tie, seed))
 }
 
-/// Without votes, the vote continues.
+/// Opens the vote for its whole duration again.
 async fn extend(
     services: &Services,
     game: &Game,
@@ -104,7 +104,7 @@ async fn extend(
     reopen(services, game, team, closed, time).await
 }
 
-/// The vote `before` is open for this `time` from now on, and says so.
+/// Opens the vote `before` for this `time` from now on, and updates its message.
 async fn reopen(
     services: &Services,
     game: &Game,
@@ -126,7 +126,9 @@ async fn reopen(
         queue: vec![(id.into(), envelope)],
         ..Batch::default()
     };
-    swap(services, id, before, open, with).await.map(drop)
+    swap_ballot(services, id, before, open, with)
+        .await
+        .map(drop)
 }
 
 /// The time at `now` in which members can still vote; none if it is over, or enough of them have voted.
@@ -148,8 +150,8 @@ async fn time_left(
     Ok(Some(time).filter(|_| enough == 0 || votes < enough))
 }
 
-/// Extends the vote by this `time`, which could not be used before.
-async fn keep_time(
+/// Opens the vote for the `time` that its members still have, because rests have moved the deadline.
+async fn reopen_with(
     services: &Services,
     id: GameId,
     open: Ballot,
@@ -158,12 +160,12 @@ async fn keep_time(
     let game = find::game(services, id).await?;
     match to_vote(&game) {
         Some(team) => reopen(services, &game, team, open, time).await,
-        None => off(services, id).await,
+        None => turn_timer_off(services, id).await,
     }
 }
 
 /// Compare-and-swap of the ballot, together with the rows in `with`; returns whether `before` was still current.
-async fn swap(
+async fn swap_ballot(
     services: &Services,
     id: GameId,
     before: Ballot,
@@ -178,8 +180,8 @@ async fn swap(
     Ok(services.store.write_all_if(known, batch).await?)
 }
 
-/// There is no vote to end.
-async fn off(services: &Services, id: GameId) -> Result<(), Failure> {
+/// Turns the timer off: there is no vote to end.
+async fn turn_timer_off(services: &Services, id: GameId) -> Result<(), Failure> {
     let batch = Batch {
         timers: vec![Timer::off(id, TIMER)],
         ..Batch::default()

@@ -18,11 +18,11 @@ use crate::rules::Move;
 use crate::store::{OutboxMessage, Turn, Vote};
 
 /// Minimum interval between two edits of the message.
-const REST: Span = Span::minutes(1);
-/// The most voters that are named.
-const NAMED: usize = 30;
+const EDIT_INTERVAL: Span = Span::minutes(1);
+/// Maximum number of voters named.
+const MOST_NAMED: usize = 30;
 
-/// Posts the message of the vote `turn`, or changes it; nothing if that is over.
+/// Posts or updates the message of the vote `turn`; does nothing if the vote is over.
 pub(crate) async fn send_open(
     services: &Services,
     queued: &OutboxMessage,
@@ -38,16 +38,15 @@ pub(crate) async fn send_open(
     let Some(members) = team.team_channel() else {
         return Ok(());
     };
-    let votes = services.store.votes(game.id(), turn).await;
-    let votes = votes?.len();
-    let channel = away::channel_of_votes(services, &game, team).await;
+    let votes = services.store.votes(game.id(), turn).await?.len();
+    let channel = away::channel_of_votes(services, &game, team).await?;
     let news = VoteNews {
         services,
         queued,
         game: &game,
         team,
         turn,
-        channel: channel?,
+        channel,
     };
     let (captain, vetoed) = find_veto(services, game.id(), team, turn).await?;
     let held = Held::of(services, &game).await?;
@@ -68,8 +67,8 @@ pub(crate) async fn send_open(
         }
         message
     };
-    if news.bring(open, out).await? == MessageOrigin::Edited {
-        let until = services.now().after(REST);
+    if news.send(open, out).await? == Sent::Edited {
+        let until = services.now().after(EDIT_INTERVAL);
         services.delivery.defer(queued.subject, until);
     }
     Ok(())
@@ -93,14 +92,14 @@ pub(crate) async fn send_closed(
         // The result was announced before a crash, and the rows are deleted.
         Some(_) if votes.is_empty() => {}
         Some((team, mv)) => {
-            let channel = away::channel_of_votes(services, &game, team).await;
+            let channel = away::channel_of_votes(services, &game, team).await?;
             let news = VoteNews {
                 services,
                 queued,
                 game: &game,
                 team,
                 turn,
-                channel: channel?,
+                channel,
             };
             let (_, vetoed) = find_veto(services, id, team, turn).await?;
             let result = |style: Style| {
@@ -110,20 +109,20 @@ pub(crate) async fn send_closed(
                 }
                 message
             };
-            news.bring(result, out).await?;
+            news.send(result, out).await?;
         }
-        // The subject of the vote is no longer open.
+        // The game has moved on without a move by the vote.
         None => {
-            for message in MESSAGES {
-                let stands = message.get(services, id).await?;
-                if let Some(stands) = stands.filter(|one| one.turn == turn) {
-                    withdraw(stands, out).await?;
+            for pref in MESSAGES {
+                let posted = pref.get(services, id).await?;
+                if let Some(posted) = posted.filter(|one| one.turn == turn) {
+                    delete(posted, out).await?;
                 }
             }
         }
     }
-    let dropped = services.store.drop_votes(id, turn).await;
-    dropped.map_err(OutboundError::from)
+    services.store.drop_votes(id, turn).await?;
+    Ok(())
 }
 
 /// The captain of `team`, and the move that they have ruled out in the vote `turn`, if any.
@@ -133,19 +132,17 @@ async fn find_veto(
     team: PlayerId,
     turn: Turn,
 ) -> Result<(Option<PlayerId>, Option<Text>), OutboundError> {
-    let captain = veto::captain(services, game, team).await;
-    let captain = captain?;
-    let mv = veto::in_vote(services, game, turn).await;
-    let vetoed = captain.zip(mv?);
+    let captain = veto::captain(services, game, team).await?;
+    let vetoed = captain.zip(veto::in_vote(services, game, turn).await?);
     Ok((captain, vetoed.map(|(by, mv)| veto::ruled_out_line(by, mv))))
 }
 
-/// The way in which a message came to be sent.
+/// Whether the message of a vote was posted or edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum MessageOrigin {
-    /// It is new: the first vote for which it is edited is counted at once.
+enum Sent {
+    /// Posted: the first vote may edit it at once.
     Posted,
-    /// Its content has changed.
+    /// Edited: the next edit has to wait.
     Edited,
 }
 
@@ -162,17 +159,17 @@ struct VoteNews<'a> {
 }
 
 impl VoteNews<'_> {
-    /// Edits the message about the vote into the one that `told` makes, or posts a new one; with a picture outside of
-    /// the game's channel.
-    async fn bring(
+    /// Edits the message about the vote into that of `message_in`, or posts a new one; with a picture outside of the
+    /// game's channel.
+    async fn send(
         &self,
         message_in: impl Fn(Style) -> Message,
         out: &dyn Outbound,
-    ) -> Result<MessageOrigin, OutboundError> {
+    ) -> Result<Sent, OutboundError> {
         let whole = self.message(&message_in, Files::Allowed).await;
-        let brought = self.put(&whole, out).await;
-        if brought != Err(OutboundError::Forbidden) || whole.files.is_empty() {
-            return brought;
+        let sent = self.put(&whole, out).await;
+        if sent != Err(OutboundError::Forbidden) || whole.files.is_empty() {
+            return sent;
         }
         // Most likely the bot may write there but not attach files.
         let text = self.message(&message_in, Files::Forbidden).await;
@@ -193,26 +190,22 @@ impl VoteNews<'_> {
         }
         message.content = format!("{}\n{}", heading(game, style), message.content);
         if let Some(Row::Buttons(row)) = message.rows.first_mut() {
-            row.extend(others(game, style.locale));
+            row.extend(further_buttons(game, style.locale));
         }
         let message = clubs::message_for(services, game, style.club, message).await;
         let painted = with_picture(services, message, game, style);
         services.delivery.with_permit(painted).await
     }
 
-    async fn put(
-        &self,
-        message: &Message,
-        out: &dyn Outbound,
-    ) -> Result<MessageOrigin, OutboundError> {
+    async fn put(&self, message: &Message, out: &dyn Outbound) -> Result<Sent, OutboundError> {
         let (services, id) = (self.services, self.game.id());
-        let noted = message_of(self.game, self.team);
-        let known = noted.get(services, id).await?;
+        let pref = message_of(self.game, self.team);
+        let known = pref.get(services, id).await?;
         if let Some(known) = known.filter(|one| one.turn == self.turn) {
             match out.refresh(known.channel, known.message, message).await {
-                // Somebody has deleted it.
+                // Somebody has deleted the message.
                 Err(OutboundError::Gone) => {}
-                other => return other.map(|()| MessageOrigin::Edited),
+                other => return other.map(|()| Sent::Edited),
             }
         }
         let nonce = format!("v{}", self.queued.id);
@@ -222,22 +215,20 @@ impl VoteNews<'_> {
             channel: self.channel,
             message: posted,
         };
-        let noted = noted.set(services, id, &Some(new)).await;
-        noted
-            .map(|()| MessageOrigin::Posted)
-            .map_err(OutboundError::from)
+        pref.set(services, id, &Some(new)).await?;
+        Ok(Sent::Posted)
     }
 }
 
 /// Deletes the message about a vote.
-async fn withdraw(stands: VoteMessage, out: &dyn Outbound) -> Result<(), OutboundError> {
-    match out.delete(stands.channel, stands.message).await {
+async fn delete(posted: VoteMessage, out: &dyn Outbound) -> Result<(), OutboundError> {
+    match out.delete(posted.channel, posted.message).await {
         Err(OutboundError::Gone) => Ok(()),
         done => done,
     }
 }
 
-/// How many of the members of a channel have voted, until when one can, and the button to do it.
+/// The message of an open vote of a channel's members: the number of votes, the deadline, and the button to vote.
 fn open(
     game: &Game,
     members: ChannelId,
@@ -262,20 +253,19 @@ fn open(
     }
 }
 
-/// Further actions of the side to move: if the game is not shown, no board has these buttons.
-fn others(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
+/// Further buttons of the side to move, for a message without a board that would have them.
+fn further_buttons(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
     let may_pass = game.terms().rules.check(game.position(), Move::Pass);
     let pass = may_pass
         .is_ok()
         .then(|| (say::table::button_pass(), Verb::Pass));
     let more = (say::table::button_more(), Verb::More);
-    let others = pass.into_iter().chain([more]);
-    others
-        .map(move |(label, verb)| button(&label, verb, shown_state(game), Look::Secondary, locale))
+    let all = pass.into_iter().chain([more]);
+    all.map(move |(label, verb)| button(&label, verb, shown_state(game), Look::Secondary, locale))
 }
 
-/// The procedure of the vote, after its sentences: complete in the first vote of each side, later only the number of
-/// votes that ends it.
+/// The procedure of the vote, below the text of the message: complete in the first vote of each side, later only the
+/// number of votes that ends it.
 fn terms(game: &Game, held: Held, locale: Locale) -> String {
     match game.moves().len() {
         0 | 1 => format!("\n{}", held.lines(locale).join("\n")),
@@ -301,9 +291,9 @@ fn veto_button(game: &Game, locale: Locale) -> Button {
 fn result(mv: Move, votes: &[(PlayerId, Vote)], locale: Locale) -> Message {
     let voters = votes.iter().filter(|(_, vote)| vote.mv == mv);
     let voters: Vec<_> = voters.map(|(player, _)| *player).collect();
-    let named: Vec<_> = voters.iter().take(NAMED).copied().collect();
+    let named: Vec<_> = voters.iter().take(MOST_NAMED).copied().collect();
     let mut names = Name::mentions(&named).to(locale);
-    if voters.len() > NAMED {
+    if voters.len() > MOST_NAMED {
         names.push_str(" …");
     }
     let sentence = match mv {

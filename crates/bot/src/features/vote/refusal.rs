@@ -1,15 +1,15 @@
-//! Refusals of votes, and of a captain's word.
+//! Refusals of votes and of vetoes.
 
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Name, Text, say};
 use crate::kit::refusal::own_refusals;
 
-/// Refusals of votes, and of a captain's word.
+/// Refusals of votes and of vetoes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum VoteRefusal {
     /// The caller votes for this other channel in the game.
     OtherSide(ChannelId),
-    /// Only this one rules moves out.
+    /// Only this member, the captain, may rule out moves.
     CaptainVetoes(PlayerId),
     /// The captain has ruled a move out in this vote.
     VetoUsed,

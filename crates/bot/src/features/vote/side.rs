@@ -1,5 +1,5 @@
 //! The team that a member votes for: a member who can see both channels votes in one of them only. It is stored in the
-//! server where the game was begun, also for voters of another server.
+//! server where the game was started, also for voters of another server.
 
 use crate::features::vote::refusal::VoteRefusal;
 use crate::game::{ChannelId, ClubId, Game, GameId, Listed as _, PlayerId};
@@ -8,8 +8,8 @@ use crate::kit::failure::Failure;
 use crate::kit::prefs::Pref;
 use crate::store::{Assignment, stored_as};
 
-/// Games that are remembered: a server hardly runs more matches at a time.
-const REMEMBERED: usize = 20;
+/// Number of games remembered: a server hardly runs more matches at a time.
+const MOST_REMEMBERED: usize = 20;
 
 /// The side of a member in one match: the members of this channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ static SIDES: Pref<(ClubId, PlayerId), Vec<Side>> = Pref::new("vote-sides");
 ///
 /// # Errors
 ///
-/// [`VoteRefusal::OtherSide`] if they have voted for the other one.
+/// [`VoteRefusal::OtherSide`] if they have voted for the other team.
 pub(crate) async fn choose_side(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -47,7 +47,7 @@ pub(crate) async fn choose_side(
     ))
 }
 
-/// Refuses the caller a vote for `team` in `game` where they have voted for the other one.
+/// Refuses the caller's vote for `team` in `game` if they have voted for the other team.
 pub(crate) async fn check(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<(), Failure> {
     with(ctx, game, team).await.map(drop)
 }
@@ -76,7 +76,7 @@ async fn with(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<Option<Takin
             let game = game.id();
             let mut sides = known.clone();
             sides.push(Side { game, channel });
-            let first = sides.len().saturating_sub(REMEMBERED);
+            let first = sides.len().saturating_sub(MOST_REMEMBERED);
             sides.drain(..first);
             Ok(Some(Taking {
                 whose,

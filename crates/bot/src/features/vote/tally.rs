@@ -7,15 +7,13 @@ use crate::store::Vote;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Voter {
-    /// Who.
     pub player: PlayerId,
-    /// For what.
     pub vote: Vote,
     /// Their rank, if stated.
     pub rank: Option<Rank>,
 }
 
-/// How many of `votes` are for which move, the most first; of as many the one that is found first.
+/// The number of `votes` for each move, the most first; equals in the order of their first vote.
 pub(crate) fn count(votes: &[(PlayerId, Vote)]) -> Vec<(Move, usize)> {
     let mut moves: Vec<(Move, usize)> = Vec::new();
     for (_, vote) in votes {
@@ -30,7 +28,7 @@ pub(crate) fn count(votes: &[(PlayerId, Vote)]) -> Vec<(Move, usize)> {
 
 /// The move with the most votes; ties are broken by `tie`, with chance from `seed`. None without a vote.
 pub fn winner(voters: &[Voter], tie: Tie, seed: u64) -> Option<Move> {
-    // In the order of the first vote for each.
+    // In the order of the votes, so that each move stands at its first one.
     let mut voters = voters.to_vec();
     voters.sort_by_key(|voter| (voter.vote.at, voter.player));
     let mut moves: Vec<(Move, usize, Option<Rank>)> = Vec::new();

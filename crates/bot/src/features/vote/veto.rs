@@ -61,7 +61,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let open = open_vote(ctx, seen).await?;
     let mut votes = open.votes.iter().map(|&(mv, _)| mv);
     let mv = votes.find(|&mv| encode(mv) == value);
-    // Its voters may have changed their minds.
+    // The move's voters may have changed their minds.
     let mv = mv.ok_or_else(|| Failure::MovedOn(Box::new(open.game.clone())))?;
     let (id, turn) = (open.game.id(), open.ballot.turn);
     let known = vec![
@@ -97,7 +97,7 @@ struct OpenVote {
     channel: ChannelId,
     /// The last veto in the game.
     before: Option<Veto>,
-    /// The moves that have been voted for, with how many votes each: the most first.
+    /// The moves with their numbers of votes, the most first.
     votes: Vec<(Move, usize)>,
 }
 

@@ -18,7 +18,7 @@ use crate::people::profile;
 use crate::port::message::{Button, Look, Menu, Message, Row, Selection};
 use crate::port::request::{Invocation, OptionValue};
 
-/// Asks which of `games` the command means; the question carries the command.
+/// Asks which of `games` the command means; the custom id of the question's menu carries the command.
 pub(crate) async fn which(ctx: &Ctx<'_>, games: Vec<Outline>) -> Outcome {
     let menu = read_carried(ctx).map(WhichMenu);
     let Some(token) = menu.and_then(|menu| menu.write()) else {
@@ -68,7 +68,7 @@ pub(crate) async fn ask_whether_there(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     ephemeral(view_board::with_picture(ctx.services, message, game, ctx.own_style()).await)
 }
 
-/// Carries the command of a button out, if the game is as it was shown.
+/// Carries out the command of a button, if the game is as it was shown.
 pub(crate) async fn there(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ThereButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ThereButton(seen, carried) = button;
@@ -78,13 +78,13 @@ pub(crate) async fn there(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     carry_out(ctx, carried, &seen.game.to_string()).await
 }
 
-/// Carries the command of a menu out, in the game that was chosen.
+/// Carries out the command of a menu in the chosen game.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, game: &str) -> Handled {
     let menu = WhichMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     carry_out(ctx, menu.0, game).await
 }
 
-/// Carries a command out that has waited for its game, now that `game` was chosen.
+/// Carries out a waiting command for the chosen `game`.
 async fn carry_out(ctx: &Ctx<'_>, carried: Carried, game: &str) -> Handled {
     let known = ctx
         .command(&carried.command)

@@ -1,4 +1,4 @@
-//! Commands that wait for their game: which one is meant, or whether the one elsewhere is.
+//! Commands that wait for their game: the question which game is meant, or whether a game elsewhere is.
 
 pub(crate) mod ask;
 pub mod custom_id;

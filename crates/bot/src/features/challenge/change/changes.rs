@@ -4,10 +4,10 @@ use crate::game::{ColorChoice, Draft, Game, Overdue, Pace, PlayerId, Stakes, Ter
 use crate::rating::Pool;
 use crate::rules::{Color, Handicap, Komi, RuleSet, Size};
 
-/// Stones for Black, and White's komi.
+/// Handicap stones for Black, and White's komi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// How many stones, 0 to 9.
+    /// From 0 to 9.
     pub stones: u8,
     pub komi: Komi,
 }
@@ -46,8 +46,9 @@ impl Changes {
     /// The terms of the challenge `game` with these changes, as proposed by `by`. If they add a clock, the club's
     /// setting `overdue` applies. None if a change is impossible in that game.
     ///
-    /// Terms that no longer fit are dropped: stones for which the board has no points, a komi that the rules do not know.
-    pub(crate) fn of(&self, game: &Game, by: PlayerId, overdue: Overdue) -> Option<Terms> {
+    /// Terms that no longer fit are dropped: handicap stones that the board does not allow, a komi that the rules do
+    /// not allow.
+    pub(crate) fn apply(&self, game: &Game, by: PlayerId, overdue: Overdue) -> Option<Terms> {
         let terms = game.terms();
         let variant = terms.rules.variant();
         let rules = match self.rules {
@@ -124,6 +125,6 @@ pub(crate) fn colors_for(colors: ColorChoice, game: &Game, by: PlayerId) -> Colo
 
 /// Whether `terms` are those of the challenge `game`, as `by` would propose them.
 pub(crate) fn is_same(game: &Game, by: PlayerId, terms: &Terms) -> bool {
-    let same = Changes::default().of(game, by, terms.pace.overdue);
+    let same = Changes::default().apply(game, by, terms.pace.overdue);
     same.as_ref() == Some(terms)
 }

@@ -11,19 +11,19 @@ use crate::rules::{Color, Komi, RuleSet, Size};
 /// The action of a button or a menu below the choice of other terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Chooses the board: is a menu.
+    /// The menu of boards.
     Size,
-    /// Chooses the rules: is a menu.
+    /// The menu of rule sets.
     Rules,
-    /// Chooses handicap and komi: is a menu.
+    /// The menu of handicap and komi.
     Odds,
-    /// Chooses the clock: is a menu.
+    /// The menu of clocks.
     Clock,
-    /// Goes on to the next choice of colours.
+    /// Switches to the next choice of colours.
     Colors,
     /// Sends the terms.
     Send,
-    /// Sends them at once, from the card of the challenge: they make the game even.
+    /// Sends the terms that make the game even, from the card of the challenge.
     Even,
 }
 
@@ -59,7 +59,7 @@ impl Part {
 pub struct OfferButton(pub Part, pub Changes, pub Shown);
 
 impl OfferButton {
-    /// The custom id: names of rules and offered clocks leave room for two numbers.
+    /// The custom id, within Discord's limit: names of rule sets and offered clocks leave space for two numbers.
     pub(crate) fn encode(&self) -> String {
         self.write().expect("the longest choice fits: tested")
     }
@@ -123,7 +123,7 @@ pub(crate) fn odds(text: &str) -> Option<Odds> {
 
 /// An offered clock: others are too long for a custom id.
 pub(crate) fn control(text: &str) -> Option<TimeControl> {
-    pace::on_offer().find(|control| control.to_string() == text)
+    pace::offered_clocks().find(|control| control.to_string() == text)
 }
 
 fn color_word(colors: ColorChoice) -> &'static str {

@@ -8,7 +8,7 @@ use crate::features::challenge::accept::card_of;
 use crate::features::challenge::card::card;
 use crate::features::challenge::change::changes::{Changes, is_same};
 use crate::features::challenge::change::custom_id::{OfferButton, Part};
-use crate::features::challenge::offer::{Before, keep_challenge, warn};
+use crate::features::challenge::offer::{Before, store_challenge, warn};
 use crate::features::challenge::pace;
 use crate::game::{
     self, Action, Actor, ChannelId, Game, Invitation, MessageId, Overdue, Phase, PlayerId,
@@ -51,7 +51,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     show(ctx, seen, changes).await.map(instead)
 }
 
-/// Goes on to the next choice of colours, or sends the terms.
+/// Switches to the next choice of colours, or sends the terms.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let OfferButton(part, mut changes, seen) =
         OfferButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
@@ -63,8 +63,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             changes.colors = all.find(|one| *one == colors).and_then(|_| all.next());
             show(ctx, seen, changes).await.map(instead)
         }
-        Part::Send => send(ctx, seen, changes, From::Choice).await,
-        Part::Even => send(ctx, seen, changes, From::Card).await,
+        Part::Send => send(ctx, seen, changes, Via::Choice).await,
+        Part::Even => send(ctx, seen, changes, Via::Card).await,
         Part::Size | Part::Rules | Part::Odds | Part::Clock => Err(Refusal::UnknownButton.into()),
     }
 }
@@ -72,30 +72,30 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 /// The choice of other terms, with these `changes`.
 async fn show(ctx: &Ctx<'_>, seen: Shown, changes: Changes) -> Result<Message, Failure> {
     let game = find::visible(ctx, seen.game).await?;
-    let player = as_whom(ctx, &game)?;
+    let player = acting_player(ctx, &game)?;
     let overdue = check_may_change(ctx, player, &game).await?;
     let terms = change_terms(player, &game, &changes, overdue)?;
     Ok(view::choice(ctx, player, &game, &changes, &terms))
 }
 
-/// The place in which terms are sent.
+/// The message from which terms are sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum From {
-    /// From the private choice.
+enum Via {
+    /// The private choice.
     Choice,
-    /// From the card of the challenge.
+    /// The card of the challenge.
     Card,
 }
 
 /// Sends the challenge `seen` with these `changes`.
-async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handled {
+async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, via: Via) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let offer = game.offer();
     let players = offer.invitation.players().chain([offer.challenger]);
     let _members = limits::alone_with(ctx, players).await;
     let _lock = ctx.services.game_locks.lock(seen.game).await;
     let game = find::game(ctx.services, seen.game).await?;
-    let player = as_whom(ctx, &game)?;
+    let player = acting_player(ctx, &game)?;
     let overdue = check_may_change(ctx, player, &game).await?;
     let terms = change_terms(player, &game, &changes, overdue)?;
     if is_same(&game, player, &terms) {
@@ -109,20 +109,20 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
         Invitation::One(challenger)
     };
     let before = if is_own || !game.offer().invitation.is_open() {
-        Before::Replaced(&game, card_message(ctx, &game, from).await)
+        Before::Replaced(&game, card_message(ctx, &game, via).await)
     } else {
         // An open challenge stays open to the others.
         Before::Answered(&game)
     };
-    let new = keep_challenge(ctx, player, invitation, terms, before).await?;
-    Ok(answer_sent(ctx, &new, from).await)
+    let new = store_challenge(ctx, player, invitation, terms, before).await?;
+    Ok(answer_sent(ctx, &new, via).await)
 }
 
 /// The card of `game` that shows the outcome, if the bot can edit it.
-async fn card_message(ctx: &Ctx<'_>, game: &Game, from: From) -> Option<(ChannelId, MessageId)> {
-    let card = match from {
-        From::Card => card_of(ctx, game.id()).await,
-        From::Choice => outbox::board_message(ctx.services, game.id())
+async fn card_message(ctx: &Ctx<'_>, game: &Game, via: Via) -> Option<(ChannelId, MessageId)> {
+    let card = match via {
+        Via::Card => card_of(ctx, game.id()).await,
+        Via::Choice => outbox::board_message(ctx.services, game.id())
             .await
             .map(|card| (card.channel, card.message)),
     };
@@ -130,9 +130,9 @@ async fn card_message(ctx: &Ctx<'_>, game: &Game, from: From) -> Option<(Channel
 }
 
 /// The answer to the author of the challenge `new`: its card, or a confirmation if the dispatcher posts it.
-async fn answer_sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
+async fn answer_sent(ctx: &Ctx<'_>, new: &Game, via: Via) -> Outcome {
     let is_here = find::is_here(ctx, new);
-    if !is_here || from == From::Choice && ctx.at_home() {
+    if !is_here || via == Via::Choice && ctx.at_home() {
         return instead(Message::text(say::challenge::sent().to(ctx.reader())));
     }
     let facts = facts::of(ctx.services, new).await;
@@ -142,9 +142,9 @@ async fn answer_sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
     Outcome::showing(Answer::Post(message), Some(Shows::State(shown_state(new))))
 }
 
-/// On whose behalf the caller changes the terms of `game`: for a team, those who moderate its channel. Other members
-/// may answer an open challenge for themselves, as they may accept it.
-fn as_whom(ctx: &Ctx<'_>, game: &Game) -> Result<PlayerId, Failure> {
+/// The player for whom the caller changes the terms of `game`. A team's moderators change them for the team; other
+/// members may answer an open challenge for themselves, as they may accept it.
+fn acting_player(ctx: &Ctx<'_>, game: &Game) -> Result<PlayerId, Failure> {
     let offer = game.offer();
     let is_own = offer.challenger == player_in(ctx, game);
     match leader_in(ctx, game) {
@@ -193,6 +193,6 @@ fn change_terms(
         control,
         ..*changes
     };
-    let terms = changes.of(game, player, overdue);
+    let terms = changes.apply(game, player, overdue);
     terms.ok_or_else(|| Refusal::UnknownButton.into())
 }

@@ -61,7 +61,7 @@ pub(crate) fn choice(
     }
 }
 
-/// A menu for each of the terms that there is a choice of.
+/// A menu for each term that has more than one choice.
 fn menus(
     changes: &Changes,
     game: &Game,
@@ -174,7 +174,7 @@ fn odds(terms: &Terms, locale: Locale) -> Vec<Entry> {
 /// The clocks that are offered, and the one that is chosen.
 fn clocks(terms: &Terms, locale: Locale) -> Vec<Entry> {
     let chosen = terms.pace.control;
-    let others = pace::on_offer().filter(|control| *control != chosen);
+    let others = pace::offered_clocks().filter(|control| *control != chosen);
     let all = [chosen].into_iter().chain(others).take(MOST_CHOICES);
     all.map(|control| {
         let label = match control {

@@ -1,4 +1,4 @@
-//! The menus of the form of `/challenge`, and the field in which something is typed.
+//! The menus of the form of `/challenge`, and its text field.
 
 use crate::features::challenge::change::view::color_name;
 use crate::features::challenge::rated_program;
@@ -13,10 +13,10 @@ use crate::rules::{Color, Handicap, RuleSet, Variant};
 /// The field for several terms; a value contains its option, as in `where=here`.
 pub(super) const ALSO: &str = "also";
 
-/// The menus of the form: each shows its default, and a menu with a single choice is left out.
+/// The menus of the form: each shows its default, and a menu without entries is left out.
 pub(super) fn menus(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<LabelledMenu> {
     use say::{challenge as s, opening as o};
-    let one = |name: &str, label: Text, usual: Text, entries: Vec<Entry>| LabelledMenu {
+    let menu = |name: &str, label: Text, usual: Text, entries: Vec<Entry>| LabelledMenu {
         label: label.to(locale),
         menu: Menu {
             custom_id: name.to_owned(),
@@ -26,27 +26,27 @@ pub(super) fn menus(invitation: Invitation, terms: &Terms, locale: Locale) -> Ve
         },
     };
     let colors = COLORS.map(|(word, colors)| entry(&color_name(colors), word, locale));
-    let (rules, sets) = (words::rules_name(&terms.rules), sets(terms, locale));
-    let (handicap, stones) = (words::handicap(terms), stones(terms, locale));
+    let (rules, rule_sets) = (words::rules_name(&terms.rules), rule_sets(terms, locale));
+    let (handicap, handicaps) = (words::handicap(terms), handicaps(terms, locale));
     let openings = openings(terms, locale);
-    let mut several = one(
+    let mut also = menu(
         ALSO,
         s::field_also(),
         s::more_usual(),
-        also(invitation, terms, locale),
+        also_entries(invitation, terms, locale),
     );
-    several.menu.selection = Selection::Any;
+    also.menu.selection = Selection::Any;
     let menus = [
-        one("rules", s::field_rules(), rules, sets),
-        one("handicap", s::field_handicap(), handicap, stones),
-        one("opening", o::field(), s::more_usual(), openings),
-        one(
+        menu("rules", s::field_rules(), rules, rule_sets),
+        menu("handicap", s::field_handicap(), handicap, handicaps),
+        menu("opening", o::field(), s::more_usual(), openings),
+        menu(
             "colour",
             s::field_colors(),
             color_name(terms.colors),
             colors.into(),
         ),
-        several,
+        also,
     ];
     let has_some = |labelled: &LabelledMenu| !labelled.menu.entries.is_empty();
     menus.into_iter().filter(has_some).collect()
@@ -62,15 +62,15 @@ fn entry(label: &Text, value: &str, locale: Locale) -> Entry {
 }
 
 /// The rule sets of the game, those of booklets last.
-fn sets(terms: &Terms, locale: Locale) -> Vec<Entry> {
+fn rule_sets(terms: &Terms, locale: Locale) -> Vec<Entry> {
     let mut sets: Vec<_> = RuleSet::of(terms.rules.variant()).collect();
     sets.sort_by_key(|set| set.is_of_booklet());
     let entry = |set: &RuleSet| entry(&words::rules_name(&set.rules), set.name, locale);
     sets.into_iter().map(entry).collect()
 }
 
-/// How many stones Black may place.
-fn stones(terms: &Terms, locale: Locale) -> Vec<Entry> {
+/// The handicaps that the rules allow on this board, in stones.
+fn handicaps(terms: &Terms, locale: Locale) -> Vec<Entry> {
     let stones = (2..=9).filter(|stones| {
         let handicap = Handicap::with_placement(*stones, terms.handicap.placement());
         handicap.is_some_and(|handicap| terms.rules.allows_handicap(terms.size, handicap))
@@ -97,7 +97,7 @@ const COLORS: [(&str, ColorChoice); 4] = [
 ];
 
 /// Choices for several terms, each with its subject as description.
-fn also(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<Entry> {
+fn also_entries(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<Entry> {
     use say::{challenge as s, command as c};
     let term = |option: &str, value: &str, about: Text, label: Text| Entry {
         description: Some(about.to(locale)),

@@ -33,7 +33,7 @@ custom_ids! { TermsForm(carried) = "form"; }
 /// The command in the form's custom id: one letter, because a custom id has 100 characters at most.
 const COMMAND: &str = "c";
 /// The form's options, each with its letter in the custom id.
-const GIVEN: [(&str, &str); 6] = [
+const OPTION_LETTERS: [(&str, &str); 6] = [
     ("opponent", "o"),
     ("level", "l"),
     ("style", "m"),
@@ -42,7 +42,7 @@ const GIVEN: [(&str, &str); 6] = [
     ("clock", "t"),
 ];
 /// The form's fields, each with its letter in the custom id.
-const FIELDS: [(&str, &str); 7] = [
+const FIELD_LETTERS: [(&str, &str); 7] = [
     ("rules", "r"),
     ("handicap", "h"),
     ("opening", "n"),
@@ -51,6 +51,7 @@ const FIELDS: [(&str, &str); 7] = [
     ("captures", "p"),
     (ALSO, "a"),
 ];
+
 /// The option of `/challenge` that opens the form.
 pub(super) fn option() -> OptionSpec {
     use say::command as c;
@@ -115,14 +116,14 @@ async fn form(
     })
 }
 
-/// The options that were given, as short as they can be said.
+/// The given options in their shortest form.
 fn carry(invitation: Invitation, options: Options<'_>, terms: &Terms) -> Result<Carried, Failure> {
     let text = |name: &str, value: String| Some((name.to_owned(), CarriedValue::Text(value)));
     let opponent = match invitation.invited_player() {
         Some(player) if player.is_person() => {
             Some(("opponent".to_owned(), CarriedValue::Person(player)))
         }
-        // Without a level it is meant by how it plays.
+        // Without a level, the engine is identified by its manner.
         Some(_) => match options.text("level")? {
             Some(level) => text("level", level),
             None => text("style", Manner::Usual.word().to_owned()),
@@ -139,7 +140,7 @@ fn carry(invitation: Invitation, options: Options<'_>, terms: &Terms) -> Result<
         options: [opponent, game, size, clock]
             .into_iter()
             .flatten()
-            .map(|(name, value)| (letter(&GIVEN, &name), value))
+            .map(|(name, value)| (letter(&OPTION_LETTERS, &name), value))
             .collect(),
     })
 }
@@ -148,7 +149,7 @@ fn carry(invitation: Invitation, options: Options<'_>, terms: &Terms) -> Result<
 /// can be opened again with its values.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let TermsForm(carried) = TermsForm::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let made = make(ctx, &carried).await;
+    let made = make_challenge(ctx, &carried).await;
     made.map_err(|failure| match failure {
         Failure::Refused(_) => {
             // A command that is too long for a custom id is left out.
@@ -160,7 +161,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     })
 }
 
-async fn make(ctx: &Ctx<'_>, carried: &Carried) -> Handled {
+async fn make_challenge(ctx: &Ctx<'_>, carried: &Carried) -> Handled {
     let mut terms: Vec<(&str, &str)> = Vec::new();
     for (name, text) in filled_fields(ctx) {
         let (option, value) = match (name, text.split_once('=')) {
@@ -185,7 +186,7 @@ async fn make(ctx: &Ctx<'_>, carried: &Carried) -> Handled {
 
 /// The fields that were filled in; empty ones are left out.
 fn filled_fields<'a>(ctx: &'a Ctx<'_>) -> impl Iterator<Item = (&'a str, &'a str)> {
-    let is_field = |name: &str| FIELDS.iter().any(|(field, _)| *field == name);
+    let is_field = |name: &str| FIELD_LETTERS.iter().any(|(field, _)| *field == name);
     form_fields(ctx).filter(move |(name, text)| is_field(name) && !text.trim().is_empty())
 }
 
@@ -193,7 +194,7 @@ fn filled_fields<'a>(ctx: &'a Ctx<'_>) -> impl Iterator<Item = (&'a str, &'a str
 async fn call_with_options(ctx: &Ctx<'_>, carried: &Carried) -> Call {
     let options = carried.options.iter();
     let options = options.filter_map(|(letter, value)| {
-        let (name, _) = GIVEN.iter().find(|(_, known)| known == letter)?;
+        let (name, _) = OPTION_LETTERS.iter().find(|(_, known)| known == letter)?;
         Some(((*name).to_owned(), value.clone()))
     });
     let carried = Carried {
@@ -211,19 +212,19 @@ fn as_filled_in(ctx: &Ctx<'_>, mut carried: Carried) -> TermsForm {
             also.push(initials(text));
         } else {
             let value = CarriedValue::Text(text.to_owned());
-            carried.options.push((letter(&FIELDS, name), value));
+            carried.options.push((letter(&FIELD_LETTERS, name), value));
         }
     }
     if !also.is_empty() {
         let value = CarriedValue::Text(also.join("."));
-        carried.options.push((letter(&FIELDS, ALSO), value));
+        carried.options.push((letter(&FIELD_LETTERS, ALSO), value));
     }
     TermsForm(carried)
 }
 
 /// The earlier value of the field `name`, from the button's custom id.
 fn previous_value<'a>(carried: &'a Carried, name: &str) -> Option<&'a str> {
-    let letter = letter(&FIELDS, name);
+    let letter = letter(&FIELD_LETTERS, name);
     let mut options = carried.options.iter();
     options.find_map(|(known, value)| match value {
         CarriedValue::Text(text) if *known == letter => Some(text.as_str()),

@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use crate::features::challenge::command::{rules_options, size_option, usual_go, venue_option};
-use crate::features::challenge::engine::complete;
+use crate::features::challenge::engine::fill_option;
 use crate::features::challenge::offer::propose;
-use crate::features::challenge::terms::{Usual, terms};
+use crate::features::challenge::terms::{Defaults, terms};
 use crate::features::challenge::{pace, venue};
 use crate::game::Invitation;
 use crate::i18n::say;
@@ -30,14 +30,14 @@ fn spec() -> OptionSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     ctx.club_id().ok_or(Refusal::NoClub)?;
-    let usual = Usual {
+    let defaults = Defaults {
         rules: usual_go(ctx, Invitation::Sides).await?,
         overdue: pace::overdue(ctx.services, ctx.request.setting.place).await?,
         venue: venue::read(ctx, options).await?,
     };
     let mut call = options.0.clone();
     // Players who join choose their colour, with a handicap too.
-    complete(&mut call, "colour", "random");
-    let terms = terms(Options(&call), usual)?;
+    fill_option(&mut call, "colour", "random");
+    let terms = terms(Options(&call), defaults)?;
     propose(ctx, ctx.caller(), Invitation::Sides, terms, Vec::new()).await
 }

@@ -1,7 +1,7 @@
-//! Presses below the card of a game of rengo: a side, leave, start, call off.
+//! Presses below the card of a game of rengo: join a side, leave, start, call off.
 
 use crate::club::activity;
-use crate::features::challenge::accept::{From, Standing, card_of, settle, show_beginning};
+use crate::features::challenge::accept::{CardPlace, Via, card_of, settle, show_beginning};
 use crate::features::challenge::card::{card, standing_card};
 use crate::game::{Action, Actor, Game};
 use crate::games::view::shown_state;
@@ -40,27 +40,27 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
     ))
 }
 
-/// Begins the game with those who have joined.
+/// Starts the game with the members who have joined.
 pub(crate) async fn start(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
-    let standing = Standing::of(ctx, &game, From::Card).await;
-    let to_messages = |after: &Game| standing.news_after(after);
-    let game = act::act_as(ctx, leader(ctx, &game), seen, Action::Start, to_messages).await?;
-    if standing.is_away {
+    let place = CardPlace::of(ctx, &game, Via::Card).await;
+    let to_messages = |after: &Game| place.news_after(after);
+    let game = act::act_as(ctx, actor(ctx, &game), seen, Action::Start, to_messages).await?;
+    if place.is_away {
         let facts = facts::of(ctx.services, &game).await;
         return Ok(instead(standing_card(&game, &facts.offer, ctx.reader())));
     }
-    Ok(show_beginning(ctx, &game, From::Card, standing.card, None).await)
+    Ok(show_beginning(ctx, &game, Via::Card, place.card, None).await)
 }
 
-/// Calls the game off before it has begun.
+/// Calls the game off before it starts.
 pub(crate) async fn disband(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
-    settle(ctx, leader(ctx, &game), seen, Action::Withdraw).await
+    settle(ctx, actor(ctx, &game), seen, Action::Withdraw).await
 }
 
-/// On whose behalf the caller starts or cancels `game`: as the challenger, else as a moderator, if they are one.
-fn leader(ctx: &Ctx<'_>, game: &Game) -> Actor {
+/// The actor that the caller is when they start or cancel `game`: a moderator, if they are one and not the challenger.
+fn actor(ctx: &Ctx<'_>, game: &Game) -> Actor {
     let moderates =
         activity::moderates_in(ctx, game.offer().place.channel) && find::is_of_this_club(ctx, game);
     if game.offer().challenger != ctx.caller() && moderates {

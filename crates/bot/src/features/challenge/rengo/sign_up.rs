@@ -1,4 +1,4 @@
-//! The card of a game of rengo that has not begun: who has joined which side.
+//! The card of a game of rengo that has not started: the members of each side.
 
 use crate::game::{Closing, Game, Rota, Sides};
 use crate::games::facts::OfferFacts;
@@ -87,7 +87,7 @@ fn side(sides: &Sides, color: Color) -> Text {
     }
 }
 
-/// The text of a game of rengo that did not begin.
+/// The text of a game of rengo that was cancelled.
 pub(crate) fn closing_text(game: &Game, closing: Closing) -> Text {
     let challenger = Name::mention(game.offer().challenger);
     match closing {

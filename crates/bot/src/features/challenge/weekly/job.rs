@@ -1,4 +1,4 @@
-//! Begins the weekly games that are due: each pair's game in one transaction with the note of the pairing, so that
+//! Starts the weekly games that are due: each pair's game in one transaction with the note of the pairing, so that
 //! nobody is paired twice for a week after a crash.
 
 use std::sync::Arc;
@@ -31,24 +31,25 @@ use crate::store::{Assignment, Batch, OutboxKind, Partition, StoreError, Subject
 pub(crate) const UNPAIRED: OutboxKind<(PlayerId, ChannelId), ()> =
     OutboxKind::new("unpaired", |(_, channel)| Partition::Channel(channel)).durable();
 
-/// From this rank on, both of a pair play on the whole board.
+/// Weakest rank for which the full board is used.
 const WHOLE_BOARD: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
-/// Weakest rank for which a board in between is used.
+/// Weakest rank for which the medium board is used.
 const MIDDLE_BOARD: Rank = Rank::kyu(22).expect("22 is from 1 to 30");
 
-/// A member who was paired more recently than this gets no game: the club's hour or zone was changed on a Monday.
-const SAME_WEEK: Span = Span::days(4);
+/// Minimum interval between two games of a member: a change of the club's hour or zone on a Monday must not cause a
+/// second one.
+const INTERVAL: Span = Span::days(4);
 
-/// The furthest that a timer of weekly games can be ahead.
+/// Maximum time until the next weekly games, unless the clock was set ahead.
 const LATEST: Span = Span::days(8);
 
-/// Begins the weekly games of all clubs in which they are due at `now`.
+/// Starts the weekly games of all clubs in which they are due at `now`.
 pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
     let store = &services.store;
-    // A timer that is too late stems from a clock that was set ahead, and is right again.
+    // Timers beyond that were set while the clock was ahead.
     let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
     each_due("weekly games", late, |club| {
-        Box::pin(bring_back(services, club, now))
+        Box::pin(reschedule(services, club, now))
     })
     .await;
     let due = store.timers_due::<ClubId>(TIMER, now).await;
@@ -59,7 +60,7 @@ pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
 }
 
 /// Reschedules the games of `club` after a clock that was set ahead.
-async fn bring_back(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
+async fn reschedule(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
     let Some(pairing) = PAIRING.get(services, club).await? else {
         return Ok(());
     };
@@ -95,22 +96,21 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
         .work(move || pairs(&all))
         .await
         .ok_or_else(|| Failure::Fault("weekly games could not be paired".to_owned()))?;
-    let (mut left, mut are_begun) = (left, true);
+    let (mut left, mut all_started) = (left, true);
     for (a, b) in paired {
         let both = [a, b].map(|at| (&seekers[at], &known[at]));
         match begin(services, club, week, pairing, both, overdue, now).await {
             Ok(true) => {}
-            // One of them has left in the meantime.
-            Ok(false) => are_begun = false,
+            Ok(false) => all_started = false,
             Err(failure) => {
                 tracing::error!(%club, ?failure, "could not start a weekly game");
-                // They must not delay the others' week: they get a notice, and come first in the next one.
+                // Their failure must not delay the others' week: they get a notice, and come first in the next one.
                 left.extend([a, b]);
             }
         }
     }
     services.delivery.notify();
-    if !are_begun {
+    if !all_started {
         // Members without a game are paired at the next look, so nobody is reported as left over.
         return Ok(());
     }
@@ -120,8 +120,8 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
     end_week(services, club, week, pairing, left.collect(), now).await
 }
 
-/// Begins the game of a pair of `club`, each with their stored row, and notes their opponents of this `week`; returns
-/// whether it has begun.
+/// Starts the game of a pair of `club`, each with their stored row, and notes their opponents of this `week`; returns
+/// false if a row that it depends on has changed, for example because one of them has left.
 async fn begin(
     services: &Services,
     club: ClubId,
@@ -151,8 +151,8 @@ async fn begin(
         club: Some(club),
         channel: pairing.channel,
     };
-    let begun = start::begin(services, players, terms, place, noted, now);
-    Ok(begun.await?.is_some())
+    let game = start::begin(services, players, terms, place, noted, now);
+    Ok(game.await?.is_some())
 }
 
 /// Notes which members of `club` are left over this week, sends them a notice, and sets the next due time, all in one
@@ -198,7 +198,7 @@ async fn seekers(
     for (player, member) in members.await? {
         // A future week was noted while the clock was set ahead.
         let is_due =
-            |member: &Membership| member.week > week || week.since(member.week) >= SAME_WEEK;
+            |member: &Membership| member.week > week || week.since(member.week) >= INTERVAL;
         let found = async {
             match member?.filter(is_due) {
                 Some(member) => seeker(services, club, player, member, now).await,
@@ -207,7 +207,7 @@ async fn seekers(
         };
         match found.await {
             Ok(found) => seekers.extend(found),
-            // The others play.
+            // The others get their games.
             Err(error) => {
                 tracing::error!(%club, %error, "could not read a member who wants a weekly game");
             }

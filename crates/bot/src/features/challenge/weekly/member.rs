@@ -23,7 +23,7 @@ stored_as! {
 }
 
 impl Membership {
-    /// Paired with `opponent` when it was due at `week`, or left out.
+    /// The membership after the pairing of `week`: with `opponent`, or left out.
     pub(crate) fn pair(week: Timestamp, opponent: Option<PlayerId>) -> Self {
         Self { week, opponent }
     }

@@ -49,7 +49,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Pairing> = HereSetting {
     },
 };
 
-/// Applies the new setting, by the club's time zone, which may have been changed as well.
+/// Schedules the weekly games by the new setting and the club's time zone, which may have changed as well.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     let (is_chosen, is_moved) = (changed.has(SETTING.name()), changed.has(CLUB_ZONE.name()));
     if !is_chosen && !is_moved {

@@ -6,18 +6,18 @@ use crate::kit::prefs::choice::Choosable;
 use crate::port::answer::Shown;
 use crate::rules::Move;
 
-/// The most moves of a line that is chosen by pressing: more would not fit into what a button carries.
+/// Maximum number of moves in a line chosen with buttons: more do not fit into a custom id.
 /// Longer lines are typed.
 pub(crate) const MOST_MOVES: usize = 12;
 
 /// The action of a button of a plan's picker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanPickerPress {
-    /// Takes its last move, which was chosen.
+    /// Takes the line with its last move, which was just chosen.
     Put,
-    /// Chooses the next move after it.
+    /// Chooses the next move of the line.
     Next,
-    /// Adds it to the plan.
+    /// Adds the line to the plan.
     Save,
     /// Shows the plan.
     Back,

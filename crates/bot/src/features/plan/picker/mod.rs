@@ -35,7 +35,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
                 _ => PlanCommand::Show,
             };
             let seen = question::refresh(ctx, seen).await?;
-            let plan = change::plan(ctx, seen.game, Some(seen.revision), &command);
+            let plan = change::carry_out(ctx, seen.game, Some(seen.revision), &command);
             Ok(instead(plan.await?))
         }
     }

@@ -1,5 +1,5 @@
 //! The picker: a private board with a button for each point that it shows. A press on one is the move;
-//! members who prefer to look first see a preview, and confirm it.
+//! members who prefer a preview see one, and confirm it.
 
 pub mod custom_id;
 mod view;
@@ -35,7 +35,7 @@ pub(crate) async fn look(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     keep_undo_in_place(ctx, show(ctx, seen, Some(view), instead).await)
 }
 
-/// Plays a stone, unless there is something to ask first.
+/// Plays a stone, unless a question comes first.
 pub(crate) async fn put(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PutButton(point, seen) = PutButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let game = find::game(ctx.services, seen.game).await?;
@@ -48,7 +48,7 @@ pub(crate) async fn put(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     play(ctx, point, game, seen).await
 }
 
-/// Plays the stone about which was asked.
+/// Plays the stone that the caller has confirmed.
 pub(crate) async fn put_sure(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PutSureButton(point, seen) =
         PutSureButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
@@ -57,8 +57,8 @@ pub(crate) async fn put_sure(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     play(ctx, point, game, seen).await
 }
 
-/// The question before a stone on `point`, because the caller likes to look first or a teacher has a caution; none if
-/// it can be played at once.
+/// The question before a stone on `point`, because the caller prefers a preview or a teacher has a caution; none if it
+/// can be played at once.
 pub(crate) async fn question_before(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -89,14 +89,14 @@ async fn show_first(
 ) -> Result<Message, Failure> {
     let (after, hints) = after_stone(ctx, game, Some(point)).await?;
     teams::check_moves(ctx, game).await?;
-    let asked = MoveToConfirm {
+    let stone = MoveToConfirm {
         game,
         after: &after,
         point,
         caution,
     };
     let style = ctx.own_style();
-    let draft = view::preview(&asked, hints, style);
+    let draft = view::preview(&stone, hints, style);
     Ok(draft.paint(ctx.services, style).await)
 }
 
@@ -130,11 +130,11 @@ async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
             picker(ctx, &game, None).await.map(instead)
         }
         Ok(game) => Ok(Outcome::news(game)),
-        Err(failure) => keep_undo_in_place(ctx, or_anew(ctx, Err(failure), instead).await),
+        Err(failure) => keep_undo_in_place(ctx, or_new_picker(ctx, Err(failure), instead).await),
     }
 }
 
-/// Whether `player`, who has just put a stone, puts the next one as well.
+/// Whether `player`, who has just placed a stone, also places the next one.
 fn places_next(game: &Game, player: PlayerId) -> bool {
     let wants_stone = match game.opening().map(|opening| opening.step) {
         Some(OpeningStep::Place | OpeningStep::Offer { .. } | OpeningStep::Pick { .. }) => true,
@@ -150,7 +150,7 @@ fn places_next(game: &Game, player: PlayerId) -> bool {
 }
 
 /// The `handled` result; but if the game has moved on and it is the caller's turn, a picker of the current position.
-pub(crate) async fn or_anew(
+pub(crate) async fn or_new_picker(
     ctx: &Ctx<'_>,
     handled: Handled,
     put: fn(Message) -> Outcome,
@@ -196,7 +196,7 @@ async fn show(
     } else {
         Err(Failure::MovedOn(Box::new(game)))
     };
-    or_anew(ctx, shown, put).await
+    or_new_picker(ctx, shown, put).await
 }
 
 /// The picker of `game` for the caller, at their current part of the board, or where their move will most likely be.

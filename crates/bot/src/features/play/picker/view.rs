@@ -1,4 +1,4 @@
-//! The picker's message: a part of the board with its buttons, or the board with a stone that is shown first.
+//! The picker's message: a part of the board with its buttons, or the preview of a stone.
 
 use crate::features::play::caution::Caution;
 use crate::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
@@ -18,11 +18,11 @@ use crate::port::message::{Button, Look, Message, Row};
 use crate::render::Mark;
 use crate::rules::Point;
 
-/// A stone about which its player is asked before it is played.
+/// A stone that its player has to confirm before it is played.
 pub(crate) struct MoveToConfirm<'a> {
     /// The current game.
     pub(crate) game: &'a Game,
-    /// The game as it would be after it.
+    /// The game after the stone.
     pub(crate) after: &'a Game,
     pub(crate) point: Point,
     /// A teacher's caution.
@@ -46,7 +46,7 @@ pub(crate) fn task(game: &Game, is_vote: bool) -> Vec<Text> {
         .collect()
 }
 
-/// A part of the board with its buttons, below what is asked.
+/// A part of the board with its buttons, below the player's task.
 pub(crate) fn picker(
     game: &Game,
     grid: &Grid,
@@ -71,48 +71,48 @@ pub(crate) fn picker(
     let part = grid.focus(whole.clone());
     let mut draft = draw_marked(message, game, part, hints, style);
     for picture in &mut draft.pictures {
-        // Each view has its own, so that no client shows the one before.
+        // Each view has its own name, so that no client shows an older picture.
         picture.name = format!("tengen-{}-{}-{view}.png", game.id(), game.revision());
         picture.otherwise = Otherwise::Board(Box::new(whole.clone()));
     }
     draft
 }
 
-/// The board with the stone, what is said against it, and what plays it.
-pub(crate) fn preview(asked: &MoveToConfirm<'_>, hints: Hints, style: Style) -> Draft {
-    let (game, point) = (asked.game, asked.point);
+/// The board with the stone, the caution against it, and the button that plays it.
+pub(crate) fn preview(stone: &MoveToConfirm<'_>, hints: Hints, style: Style) -> Draft {
+    let (game, point) = (stone.game, stone.point);
     let mut lines = vec![style.say(&if is_offer(game) {
         say::opening::preview(game.id(), point)
     } else {
         say::people::preview(game.id(), point)
     })];
-    lines.extend(asked.caution.map(|caution| style.say(&caution.text())));
+    lines.extend(stone.caution.map(|caution| style.say(&caution.text())));
     let message = Message {
         content: lines.join("\n"),
-        rows: vec![below(asked, style)],
+        rows: vec![confirm_row(stone, style)],
         ..Message::default()
     };
-    // The caution mentions the important ones of these.
-    let hints = asked.caution.map_or(hints, |_| hints.without_atari());
-    let answer = asked.caution.map(|caution| caution.answer);
-    let diagram = furnish(asked.after).mark(Mark::Circle, answer);
-    let mut draft = draw_marked(message, asked.after, diagram, hints, style);
-    // Each stone has its own, so that no client shows the one before.
+    // The caution already mentions the important stones in atari.
+    let hints = stone.caution.map_or(hints, |_| hints.without_atari());
+    let answer = stone.caution.map(|caution| caution.answer);
+    let diagram = furnish(stone.after).mark(Mark::Circle, answer);
+    let mut draft = draw_marked(message, stone.after, diagram, hints, style);
+    // Each stone has its own name, so that no client shows an older picture.
     for picture in &mut draft.pictures {
         picture.name = format!("tengen-{}-{}-put-{point}.png", game.id(), game.revision());
     }
     draft
 }
 
-/// Whether the point is named as a fifth move, and no stone is put on it.
+/// Whether the point is only offered as a fifth move, without a stone.
 fn is_offer(game: &Game) -> bool {
     let step = game.opening().map(|opening| opening.step);
     matches!(step, Some(OpeningStep::Offer { .. }))
 }
 
-/// Buttons for the stone.
-fn below(asked: &MoveToConfirm<'_>, style: Style) -> Row {
-    let (game, point) = (asked.game, asked.point);
+/// The buttons to play the stone, to choose another, and to type one.
+fn confirm_row(stone: &MoveToConfirm<'_>, style: Style) -> Row {
+    let (game, point) = (stone.game, stone.point);
     let put = Button {
         label: style.say(&if is_offer(game) {
             say::opening::button_offer(point)
@@ -120,7 +120,7 @@ fn below(asked: &MoveToConfirm<'_>, style: Style) -> Row {
             say::people::button_put(point)
         }),
         custom_id: encode(PutSureButton(point, shown_state(game))),
-        look: match asked.caution {
+        look: match stone.caution {
             Some(_) => Look::Danger,
             None => Look::Success,
         },
