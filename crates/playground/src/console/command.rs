@@ -5,57 +5,61 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Map, Value, json};
 
 use super::{ConsoleRequest, Refusal, bad_request, find_channel, resolve_user, view};
-use crate::rest::guess;
-use crate::wire::command::{has_ending, kind};
+use crate::rest::guess_content_type;
+use crate::wire::command::{has_allowed_extension, kind};
 use crate::wire::message::Upload;
 use crate::world::application::Command;
-use crate::world::interaction::{InteractionKind, Start};
+use crate::world::interaction::{InteractionKind, NewInteraction};
 use crate::world::message::attachment;
 use crate::world::{Id, World};
 
-pub(super) fn run(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refusal> {
-    begin(world, ask, None)
+pub(super) fn run(world: &mut World, request: &ConsoleRequest) -> Result<Id, Refusal> {
+    start(world, request, None)
 }
 
-pub(super) fn autocomplete(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refusal> {
-    let focused = ask.text("focused")?;
-    begin(world, ask, Some(&focused))
+pub(super) fn autocomplete(world: &mut World, request: &ConsoleRequest) -> Result<Id, Refusal> {
+    let focused = request.text("focused")?;
+    start(world, request, Some(&focused))
 }
 
-fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Result<Id, Refusal> {
-    let user = ask.user(world)?;
-    let channel = ask.channel(world, user)?;
-    world.archive_the_quiet();
+fn start(
+    world: &mut World,
+    request: &ConsoleRequest,
+    focused: Option<&str>,
+) -> Result<Id, Refusal> {
+    let user = request.user(world)?;
+    let channel = request.channel(world, user)?;
+    world.archive_inactive_threads();
     if world.channels[&channel].is_archived() {
         return Err(Refusal::Forbidden(
             "Commands cannot be used in an archived thread".into(),
         ));
     }
-    let command = ask.text("command")?;
+    let command = request.text("command")?;
     let named = command.trim_start_matches('/');
-    let usable = find_command(world, ask, user, channel, named)?;
-    let data = data(world, ask, user, channel, &usable, focused)?;
+    let usable = find_command(world, request, user, channel, named)?;
+    let data = interaction_data(world, request, user, channel, &usable, focused)?;
     let kind = if focused.is_some() {
         InteractionKind::Autocomplete
     } else {
         InteractionKind::Command
     };
-    Ok(world.start(Start {
+    Ok(world.start_interaction(NewInteraction {
         application: usable.application,
         kind,
         user,
         channel,
         data,
-        source: None,
+        source_message: None,
         owners: usable.owners,
         trigger: None,
     }))
 }
 
 /// The `data` of a command: its options, or its target.
-fn data(
+fn interaction_data(
     world: &mut World,
-    ask: &ConsoleRequest,
+    request: &ConsoleRequest,
     user: Id,
     channel: Id,
     usable: &UsableCommand<'_>,
@@ -67,7 +71,10 @@ fn data(
     });
     let mut resolved = json!({});
     if kind(&command.body) == 1 {
-        let given = ask.0["options"].as_object().cloned().unwrap_or_default();
+        let given = request.0["options"]
+            .as_object()
+            .cloned()
+            .unwrap_or_default();
         let mut filler = OptionFiller {
             world,
             application: usable.application,
@@ -87,7 +94,7 @@ fn data(
             world,
             channel,
             &command.body,
-            &ask.text("target")?,
+            &request.text("target")?,
             &mut data,
             &mut resolved,
         )?;
@@ -115,13 +122,16 @@ struct UsableCommand<'a> {
 /// The command called `named` for `user` in `channel`.
 fn find_command<'a>(
     world: &World,
-    ask: &ConsoleRequest,
+    request: &ConsoleRequest,
     user: Id,
     channel: Id,
     named: &'a str,
 ) -> Result<UsableCommand<'a>, Refusal> {
-    let wanted: Option<Id> = ask.text("application").ok().and_then(|id| id.parse().ok());
-    view::usable(world, user, channel)
+    let wanted: Option<Id> = request
+        .text("application")
+        .ok()
+        .and_then(|id| id.parse().ok());
+    view::usable_commands(world, user, channel)
         .filter(|(app, ..)| wanted.is_none_or(|wanted| wanted == *app))
         .find_map(|(application, command, owners)| {
             let name = command.body["name"].as_str().unwrap_or_default();
@@ -156,10 +166,10 @@ fn add_target(
     } else {
         let id: Id = named
             .parse()
-            .map_err(|_| Refusal::Missing("such message"))?;
+            .map_err(|_| Refusal::NotFound("such message"))?;
         let message = world
             .message(channel, id)
-            .map_err(|_| Refusal::Missing("such message"))?;
+            .map_err(|_| Refusal::NotFound("such message"))?;
         resolved["messages"] = json!({ named: world.message_json(message) });
         data["target_id"] = json!(named);
     }
@@ -304,7 +314,7 @@ impl OptionFiller<'_> {
 
     /// Stores the file of an option, and adds it to the resolved data; returns its id.
     fn add_file(&mut self, name: &str, kinds: &Value, value: &Value) -> Result<Value, Refusal> {
-        if !has_ending(kinds, value) {
+        if !has_allowed_extension(kinds, value) {
             return Err(bad_request(format!(
                 "The option {name} takes another kind of file"
             )));
@@ -317,7 +327,7 @@ impl OptionFiller<'_> {
         let filename = value["filename"].as_str().ok_or_else(wrong)?.to_owned();
         let content = value["content_base64"].as_str().ok_or_else(wrong)?;
         let bytes = BASE64_STANDARD.decode(content).map_err(|_| wrong())?;
-        let content_type = guess(&filename);
+        let content_type = guess_content_type(&filename);
         let upload = Upload {
             number: 0,
             filename,
@@ -325,7 +335,7 @@ impl OptionFiller<'_> {
             bytes: bytes.into(),
         };
         let id = self.world.next_id();
-        self.world.keep_file(id, upload.bytes.clone());
+        self.world.store_file(id, upload.bytes.clone());
         let file = attachment(id, &upload, None, None);
         let url = format!(
             "{}/attachments/{}/{id}/{}",

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::channel::Kind;
 use super::{Id, World};
-use crate::wire::{ApiError, permission as may, stamp::iso};
+use crate::wire::{ApiError, permission as may, timestamp::iso};
 
 /// A person or a bot.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub(crate) struct User {
 }
 
 /// The default of a field that files of earlier versions lack.
-fn default_true() -> bool {
+pub(super) fn default_true() -> bool {
     true
 }
 
@@ -89,9 +89,9 @@ impl World {
     }
 
     /// Whether a window is open for this user.
-    pub(crate) fn is_watched(&self, user: Id) -> bool {
-        let mut watchers = self.watchers.iter();
-        watchers.any(|watcher| watcher.user == user && !watcher.sender.is_closed())
+    pub(crate) fn has_window(&self, user: Id) -> bool {
+        let mut windows = self.windows.iter();
+        windows.any(|window| window.user == user && !window.sender.is_closed())
     }
 
     /// A user by id, name or mention.
@@ -141,13 +141,13 @@ impl World {
             Some(person) if !person.bot => may::MEMBER & !may::EXTERNAL_APPS,
             _ if !self.is_member(user) => 0,
             _ => {
-                let home = place
+                let parent = place
                     .parent()
                     .and_then(|id| self.channels.get(&id))
                     .unwrap_or(place);
                 place
                     .app_permissions
-                    .or(home.app_permissions)
+                    .or(parent.app_permissions)
                     .unwrap_or(may::APPLICATION)
             }
         }
