@@ -1,5 +1,5 @@
 // @ts-check
-// Discord's markdown, from text to elements. Text stays text: there is no way from here to innerHTML.
+// Discord's markdown, from text to elements. Text stays text: innerHTML is never set.
 import { displayName, h, icon } from './dom.js';
 import { channelName, formatDate, now, store } from './state.js';
 import { stone } from './stone.js';
@@ -51,7 +51,7 @@ export function inline(text, depth = 0) {
 
 const SPECIAL = new Set('\\`*_~|<[h@⚫⚪');
 
-/** The first rule that fits at a place, and what it found there.
+/** The match of the first rule that fits at a position, and its builder.
  * @returns {[RegExpExecArray, (found: any, inner: any) => any] | null} */
 function match(text, at) {
   if (!SPECIAL.has(text[at])) return null;
@@ -65,7 +65,7 @@ function match(text, at) {
 
 const wrap = (tag, props) => (found, inner) => h(tag, props, inner(found[1]));
 
-/** What is looked for at a place, and what it becomes.
+/** Patterns, each with the function that builds its element.
  * @type {[RegExp, (found: any, inner: any) => any][]} */
 const RULES = [
   [/\\([\\`*_~|<>[\](){}#+\-.!@:])/y, (found) => found[1]],
@@ -91,13 +91,13 @@ const RULES = [
 
 const PLACE = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** The channel, and maybe the message, that an address of Discord names: they are here, not there. */
+/** The channel and, if given, the message in an address of Discord, which this page has. */
 export function placeOf(url) {
   const found = PLACE.exec(url ?? '');
   return found && { channel: found[1], ...(found[2] ? { jump: found[2] } : {}) };
 }
 
-/** A link; one to a message or a channel stays in this page. Without words it shows where it leads. */
+/** A link; one to a message or a channel opens it in this page. Without `children` it shows its target. */
 export function link(url, children) {
   const place = placeOf(url);
   if (!place) return h('a', { href: url, target: '_blank', rel: 'noreferrer noopener' }, children ?? url);
@@ -144,10 +144,10 @@ const STYLES = {
   f: { dateStyle: 'long', timeStyle: 'short' },
   F: { dateStyle: 'full', timeStyle: 'short' },
 };
-/** @type {[Intl.RelativeTimeFormatUnit, number][]} The longest first, and one that always fits last. */
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} Units with their lengths in seconds, longest first; the last always fits. */
 const UNITS = [['year', 31557600], ['month', 2629800], ['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]];
 
-/** A moment in the member's language, or how far it is away. Relative ones are kept fresh by `refreshStamps`. */
+/** A timestamp in the member's language, absolute or relative; `refreshStamps` updates the relative ones. */
 function stamp(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return `<t:${seconds}>`;
@@ -162,7 +162,7 @@ function relative(seconds) {
   return new Intl.RelativeTimeFormat(store.me?.locale, { numeric: 'auto' }).format(Math.round(away / size), unit);
 }
 
-/** Brings all "in 3 hours" up to date. */
+/** Updates the relative timestamps, such as "in 3 hours". */
 export function refreshStamps() {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('time[data-relative]'))) {
     const text = relative(Number(element.dataset.relative));
@@ -218,7 +218,7 @@ function blocks(text) {
 
 const ITEM = /^( *)([-*]|\d{1,9}\.)\s+(.+)$/;
 
-/** Nests list items by their indentation; answers the list and how many items it took. */
+/** Nests list items by their indentation; returns the list and the index after its last item. */
 function list(items, from) {
   const indent = items[from][1].length;
   const ordered = /\d/.test(items[from][2]);

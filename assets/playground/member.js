@@ -1,5 +1,5 @@
 // @ts-check
-// The right side: who one can be, which applications are here, and the member's language.
+// The right side: the members, the applications, and the member's language.
 import { api } from './api.js';
 import { avatar, byId, displayName, h, icon, replace } from './dom.js';
 import { openUserMenu } from './menu.js';
@@ -8,7 +8,7 @@ import { become, on, pingsOf, store } from './state.js';
 /** Discord's client languages. */
 const LOCALES = ['bg', 'cs', 'da', 'de', 'el', 'en-GB', 'en-US', 'es-419', 'es-ES', 'fi', 'fr', 'hi', 'hr', 'hu', 'id', 'it', 'ja', 'ko', 'lt', 'nl', 'no', 'pl', 'pt-BR', 'ro', 'ru', 'sv-SE', 'th', 'tr', 'uk', 'vi', 'zh-CN', 'zh-TW'];
 
-/** Takes over the list of members. */
+/** Draws the list of members whenever it changes. */
 export function startMembers() {
   for (const name of ['state', 'users', 'unread']) on(name, draw);
 }

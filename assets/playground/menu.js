@@ -1,5 +1,5 @@
 // @ts-check
-// Menus on members and messages: the bot's menu commands and a few of our own.
+// Menus of members and messages: the bots' menu commands, and a few actions of the page.
 import { menuCommands } from './command.js';
 import { insertText, send } from './composer.js';
 import { displayName } from './dom.js';
@@ -14,7 +14,7 @@ const apps = (type, target) => {
   return commands.length ? [{ heading: 'Apps' }, ...commands.map((command) => ({ label: localized(command, 'name'), act: () => send(command, {}, target) }))] : [];
 };
 
-/** What one can do with a member. */
+/** Opens the menu of a member. */
 export function openUserMenu(user, anchor) {
   openMenu(anchor, [
     { heading: displayName(user) },
@@ -26,7 +26,7 @@ export function openUserMenu(user, anchor) {
   ]);
 }
 
-/** What one can do with a message. */
+/** Opens the menu of a message. */
 export function openMessageMenu(message, anchor) {
   openMenu(anchor, [
     { label: 'Copy text', act: () => navigator.clipboard?.writeText(message.content ?? '') },
