@@ -6,7 +6,7 @@ import { completeInteraction } from './interaction.js';
 import { openListbox } from './popup.js';
 import { attachmentsView, attachmentView } from './attachment.js';
 import { markdown, placeOf } from './markdown.js';
-import { on, emitPress, store } from './state.js';
+import { emitPress, on, store } from './state.js';
 import { withStones } from './stone.js';
 
 const ACTION_ROW = 1;

@@ -1,6 +1,6 @@
 // @ts-check
 // The composer: messages, and commands as text or as fields for their options.
-import { api, ApiError } from './api.js';
+import { ApiError, api } from './api.js';
 import { addLayer } from './back.js';
 import { matchingCommands, nextWords, parse, resolveAll, withMentions } from './command.js';
 import { byId, h, icon } from './dom.js';

@@ -1,7 +1,7 @@
 // @ts-check
 // The result of an interaction: a form, an Activity or an error.
 import { openActivity } from './activity.js';
-import { FAILED, ApiError } from './api.js';
+import { ApiError, FAILED } from './api.js';
 import { openModal } from './modal.js';
 import { untilApplied } from './state.js';
 

@@ -2,7 +2,7 @@
 // Puts the page together.
 import { isNotFound } from './api.js';
 import { startBack } from './back.js';
-import { showError, focusComposer, startCommand, startComposer } from './composer.js';
+import { focusComposer, showError, startCommand, startComposer } from './composer.js';
 import { byId } from './dom.js';
 import { startDrawers } from './drawer.js';
 import { startGreeting } from './greeting.js';

@@ -1,9 +1,9 @@
 // @ts-check
 // A form that the bot opened.
-import { api, FAILED, ApiError } from './api.js';
+import { ApiError, api, FAILED } from './api.js';
 import { openDialog } from './dialog.js';
 import { h, icon } from './dom.js';
-import { untilApplied, store } from './state.js';
+import { store, untilApplied } from './state.js';
 
 const TEXT_INPUT = 4;
 const SELECT = 3;

@@ -78,7 +78,7 @@ export function formatDate(date, options) {
   return formats.get(key).format(date);
 }
 
-/** Switches to a member: loadTicket everything that they may see, and follows its changes. */
+/** Switches to a member: loads everything that they may see, and follows its changes. */
 export async function become(name) {
   stop();
   settleAll();
@@ -181,7 +181,7 @@ export function channelName(channel) {
   return (channel.recipients ?? []).filter((user) => user.id !== store.me.id).map(displayName).join(', ') || 'Notes to yourself';
 }
 
-/** Opens a channel, and loadTicket its messages and commands. */
+/** Opens a channel, and loads its messages and commands. */
 export async function openChannel(channel) {
   store.channel = channel;
   emit('channel');

@@ -1,6 +1,6 @@
 // @ts-check
 // The list of suggestions above the composer: commands, members, choices and autocompletion by the bot.
-import { api, ApiError } from './api.js';
+import { ApiError, api } from './api.js';
 import { addLayer } from './back.js';
 import { resolve, TYPE } from './command.js';
 import { avatar, displayName, h } from './dom.js';

@@ -1,7 +1,7 @@
 // @ts-check
 // The tools: the clock, faults, the gateway and permissions.
 import { openActivity } from './activity.js';
-import { api, ApiError } from './api.js';
+import { ApiError, api } from './api.js';
 import { openDialog } from './dialog.js';
 import { byId, h, replace } from './dom.js';
 import { advanceClock, now, on, store } from './state.js';
