@@ -49,7 +49,7 @@ pub(super) fn change(world: &mut World, request: &ConsoleRequest) -> Outcome {
         world.sessions.clear();
     }
     if let Some((id, application, source, payload)) = redelivery
-        && !world.send_interaction(id)
+        && !world.deliver_interaction(id)
         && let Some(app) = world.applications.get_mut(&application)
     {
         app.redeliveries.push((source, payload.to_string()));

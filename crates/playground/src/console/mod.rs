@@ -273,9 +273,9 @@ async fn faults(State(server): Shared, _: ConsoleRequest) -> Json<Value> {
 }
 
 async fn inject_fault(State(server): Shared, request: ConsoleRequest) -> Reply {
-    let wanted: fault::FaultRequest = serde_json::from_value(request.0)
+    let request: fault::FaultRequest = serde_json::from_value(request.0)
         .map_err(|error| bad_request(format!("This is no fault: {error}")))?;
-    server.faults().inject(wanted);
+    server.faults().inject(request);
     Ok(Json(json!({})))
 }
 
@@ -284,7 +284,7 @@ async fn clear_faults(State(server): Shared, _: ConsoleRequest) -> Json<Value> {
     Json(json!({}))
 }
 
-/// The time, and how far the clock was moved forward.
+/// The time, and the offset of the clock.
 fn clock(world: &World) -> Value {
     json!({ "now": world.now(), "ahead_ms": world.ahead_ms() })
 }
@@ -303,8 +303,8 @@ fn advance_clock(world: &mut World, request: &ConsoleRequest) -> Outcome {
 
 /// Changes limits of the whole server.
 fn change_limits(world: &mut World, request: &ConsoleRequest) -> Outcome {
-    if let Some(is_kept) = request.0["rate_limits"].as_bool() {
-        let mode = if is_kept {
+    if let Some(is_on) = request.0["rate_limits"].as_bool() {
+        let mode = if is_on {
             RateLimits::On
         } else {
             RateLimits::Off

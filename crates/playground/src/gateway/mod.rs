@@ -67,7 +67,7 @@ pub(crate) struct ConnectQuery {
 
 pub(crate) async fn connect(
     State(server): State<Arc<Server>>,
-    Query(wanted): Query<ConnectQuery>,
+    Query(query): Query<ConnectQuery>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let refuses = {
@@ -77,7 +77,7 @@ pub(crate) async fn connect(
     if refuses {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
-    upgrade.on_upgrade(move |socket| socket::run(server, socket, wanted))
+    upgrade.on_upgrade(move |socket| socket::run(server, socket, query))
 }
 
 type Closed = (u16, &'static str);

@@ -57,11 +57,11 @@ struct Connection {
     received: Vec<u64>,
 }
 
-pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: ConnectQuery) {
-    let zlib = wanted.compress.as_deref() == Some("zlib-stream");
+pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, query: ConnectQuery) {
+    let zlib = query.compress.as_deref() == Some("zlib-stream");
     let mut encoder = Encoder(zlib.then(|| Compress::new(Compression::fast(), true)));
     let (sender, mut outgoing) = unbounded_channel();
-    if !matches!(wanted.v.as_deref(), None | Some("9" | "10")) {
+    if !matches!(query.v.as_deref(), None | Some("9" | "10")) {
         return send_close(&mut socket, close::INVALID_VERSION).await;
     }
     let hello = json!({ "op": 10, "s": null, "t": null,
@@ -76,7 +76,7 @@ pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: Conn
         received: vec![],
     };
     let clean = connection
-        .talk(&mut socket, &mut outgoing, &mut encoder)
+        .serve(&mut socket, &mut outgoing, &mut encoder)
         .await;
     if let Some(id) = &connection.session {
         let mut world = connection.server.world();
@@ -97,7 +97,7 @@ async fn send_close(socket: &mut WebSocket, (code, reason): Closed) {
 
 impl Connection {
     /// Serves the connection until either side ends it; true if the client ended its session.
-    async fn talk(
+    async fn serve(
         &mut self,
         socket: &mut WebSocket,
         outgoing: &mut UnboundedReceiver<Frame>,

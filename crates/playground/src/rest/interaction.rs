@@ -1,4 +1,4 @@
-//! Answering an interaction.
+//! Responses to interactions.
 
 use std::sync::Arc;
 
@@ -108,7 +108,7 @@ fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<Respon
             ResponseState::Answered
         }
         5 => {
-            let message = post_loading(world, data, id);
+            let message = post_loading_message(world, data, id);
             set_response_message(world, id, message);
             ResponseState::Deferred
         }
@@ -120,7 +120,7 @@ fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<Respon
         }
         7 => {
             let source_message = source_message.expect("an update was checked to have a message");
-            update(world, call, data, channel, source_message)?;
+            update_message(world, call, data, channel, source_message)?;
             set_response_message(world, id, source_message);
             ResponseState::Answered
         }
@@ -228,14 +228,14 @@ fn with_data_path<T>(read: Result<T, ApiError>, call: &Call) -> Result<T, ApiErr
 }
 
 /// Posts the message that the client shows as "thinking" until it is edited.
-fn post_loading(world: &mut World, data: &Value, id: Id) -> Id {
+fn post_loading_message(world: &mut World, data: &Value, id: Id) -> Id {
     let flags = data["flags"].as_u64().unwrap_or(0) & flag::EPHEMERAL;
     let mut message = new_message(world, id, flags);
     message.flags |= flag::LOADING;
     world.post(message)
 }
 
-fn update(
+fn update_message(
     world: &mut World,
     call: &Call,
     data: &Value,

@@ -59,14 +59,14 @@ impl World {
         });
     }
 
-    /// Sends an event to the windows of the users that `wanted` selects, and wakes the scripted members.
-    fn send_to_windows(&mut self, name: &str, data: &Value, wanted: impl Fn(&World, Id) -> bool) {
+    /// Sends an event to the windows of the users that `selects` returns true for, and wakes the scripted members.
+    fn send_to_windows(&mut self, name: &str, data: &Value, selects: impl Fn(&World, Id) -> bool) {
         self.changes += 1;
         self.wake_scripted.notify_one();
         let text = json!({ "t": name, "d": data }).to_string();
         let mut windows = std::mem::take(&mut self.windows);
         windows.retain(|window| {
-            !wanted(self, window.user) || window.sender.send(text.clone()).is_ok()
+            !selects(self, window.user) || window.sender.send(text.clone()).is_ok()
         });
         self.windows = windows;
     }

@@ -140,7 +140,7 @@ impl World {
                 user: new.user,
                 channel: new.channel,
                 created: now,
-                payload: Arc::clone(&payload),
+                payload,
                 focused_option_type: focused_option_type(&new.data["options"]),
                 state: ResponseState::Pending,
                 source_message: new.source_message,
@@ -151,13 +151,13 @@ impl World {
                 changed: Arc::new(Notify::new()),
             },
         );
-        self.send_interaction(id);
+        self.deliver_interaction(id);
         self.send_interaction_event(id);
         id
     }
 
     /// Delivers an interaction to its application; false if there is nobody to deliver it to.
-    pub(crate) fn send_interaction(&mut self, id: Id) -> bool {
+    pub(crate) fn deliver_interaction(&mut self, id: Id) -> bool {
         let Some(interaction) = self.interactions.get(&id) else {
             return false;
         };

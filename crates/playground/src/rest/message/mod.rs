@@ -18,7 +18,7 @@ use crate::Server;
 use crate::wire::component::Layout;
 use crate::wire::message::{self as wire_message, Draft};
 use crate::wire::{ApiError, Form, permission as may};
-use crate::world::channel::Kind;
+use crate::world::channel::{Channel, Kind};
 use crate::world::message::Message;
 use crate::world::{Id, World};
 
@@ -221,8 +221,7 @@ fn strip_embeds(
     VisibleChannel { me, channel }: VisibleChannel,
     draft: &mut Draft,
 ) -> Option<EmbedsRemoved> {
-    let is_private =
-        (world.channel(channel)).is_ok_and(|place| matches!(place.kind, Kind::Private { .. }));
+    let is_private = world.channel(channel).is_ok_and(Channel::is_private);
     if is_private || world.permissions(me, channel) & may::EMBED_LINKS != 0 {
         return None;
     }
