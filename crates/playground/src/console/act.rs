@@ -217,14 +217,14 @@ pub(super) fn open_channel(world: &mut World, request: &ConsoleRequest) -> Outco
     Ok(world.channel_json(&world.channels[&id], None))
 }
 
-pub(super) fn delete_channel(world: &mut World, named: &str) -> Outcome {
-    let id = find_channel(world, named)?;
+pub(super) fn delete_channel(world: &mut World, name: &str) -> Outcome {
+    let id = find_channel(world, name)?;
     world.delete_channel(id);
     Ok(json!({}))
 }
 
-pub(super) fn change_channel(world: &mut World, named: &str, request: &ConsoleRequest) -> Outcome {
-    let id = find_channel(world, named)?;
+pub(super) fn change_channel(world: &mut World, name: &str, request: &ConsoleRequest) -> Outcome {
+    let id = find_channel(world, name)?;
     let now = world.now();
     let channel = world
         .channels
@@ -261,9 +261,9 @@ pub(super) fn change_channel(world: &mut World, named: &str, request: &ConsoleRe
     Ok(world.channel_json(&world.channels[&id], None))
 }
 
-pub(super) fn change_user(world: &mut World, named: &str, request: &ConsoleRequest) -> Outcome {
+pub(super) fn change_user(world: &mut World, name: &str, request: &ConsoleRequest) -> Outcome {
     let id = world
-        .find_user(named)
+        .find_user(name)
         .ok_or(Refusal::NotFound("such user"))?
         .id;
     let user = world.users.get_mut(&id).expect("found just now");
@@ -289,10 +289,10 @@ pub(super) fn change_user(world: &mut World, named: &str, request: &ConsoleReque
 
 pub(super) fn change_application(
     world: &mut World,
-    named: &str,
+    name: &str,
     request: &ConsoleRequest,
 ) -> Outcome {
-    let found = world.find_user(named).map(|user| user.id);
+    let found = world.find_user(name).map(|user| user.id);
     let now = world.now();
     let app = found
         .and_then(|id| world.applications.get_mut(&id))

@@ -36,8 +36,8 @@ fn start(
         ));
     }
     let command = request.text("command")?;
-    let named = command.trim_start_matches('/');
-    let usable = find_command(world, request, user, channel, named)?;
+    let entered_name = command.trim_start_matches('/');
+    let usable = find_command(world, request, user, channel, entered_name)?;
     let data = interaction_data(world, request, user, channel, &usable, focused)?;
     let kind = if focused.is_some() {
         InteractionKind::Autocomplete
@@ -71,7 +71,7 @@ fn interaction_data(
     });
     let mut resolved = json!({});
     if kind(&command.body) == 1 {
-        let given = request.0["options"]
+        let entered = request.0["options"]
             .as_object()
             .cloned()
             .unwrap_or_default();
@@ -80,14 +80,16 @@ fn interaction_data(
             application: usable.application,
             user,
             channel,
-            given,
+            entered,
             focused,
             resolved: &mut resolved,
         };
         data["options"] = filler.fill_level(&command.body["options"], usable.sub)?;
-        if let Some(unknown) = filler.given.keys().next() {
-            let named = usable.named;
-            return Err(bad_request(format!("/{named} has no option {unknown}")));
+        if let Some(unknown) = filler.entered.keys().next() {
+            let entered_name = usable.entered_name;
+            return Err(bad_request(format!(
+                "/{entered_name} has no option {unknown}"
+            )));
         }
     } else {
         add_target(
@@ -111,21 +113,21 @@ fn interaction_data(
 /// A command that a user may use.
 struct UsableCommand<'a> {
     application: Id,
-    /// The command as the user has named it.
-    named: &'a str,
+    /// The name that the user has entered, with subcommands, or the id.
+    entered_name: &'a str,
     command: Command,
     owners: Value,
     /// The subcommand's name, with that of its group before it.
     sub: &'a str,
 }
 
-/// The command called `named` for `user` in `channel`.
+/// The command called `entered_name` for `user` in `channel`.
 fn find_command<'a>(
     world: &World,
     request: &ConsoleRequest,
     user: Id,
     channel: Id,
-    named: &'a str,
+    entered_name: &'a str,
 ) -> Result<UsableCommand<'a>, Refusal> {
     let wanted: Option<Id> = request
         .text("application")
@@ -135,20 +137,20 @@ fn find_command<'a>(
         .filter(|(app, ..)| wanted.is_none_or(|wanted| wanted == *app))
         .find_map(|(application, command, owners)| {
             let name = command.body["name"].as_str().unwrap_or_default();
-            let sub = if kind(&command.body) != 1 || named == name {
-                (named == name || command.id.to_string() == named).then_some("")?
+            let sub = if kind(&command.body) != 1 || entered_name == name {
+                (entered_name == name || command.id.to_string() == entered_name).then_some("")?
             } else {
-                named.strip_prefix(name)?.strip_prefix(' ')?
+                entered_name.strip_prefix(name)?.strip_prefix(' ')?
             };
             Some(UsableCommand {
                 application,
-                named,
+                entered_name,
                 command: command.clone(),
                 owners,
                 sub,
             })
         })
-        .ok_or_else(|| bad_request(format!("There is no command /{named} here")))
+        .ok_or_else(|| bad_request(format!("There is no command /{entered_name} here")))
 }
 
 /// Adds the target of a menu command to `data`: a user (kind 2) or a message (kind 3).
@@ -156,22 +158,22 @@ fn add_target(
     world: &World,
     channel: Id,
     command: &Value,
-    named: &str,
+    target: &str,
     data: &mut Value,
     resolved: &mut Value,
 ) -> Result<(), Refusal> {
     if kind(command) == 2 {
-        let id = resolve_user(world, channel, named, resolved)?;
+        let id = resolve_user(world, channel, target, resolved)?;
         data["target_id"] = json!(id.to_string());
     } else {
-        let id: Id = named
+        let id: Id = target
             .parse()
             .map_err(|_| Refusal::NotFound("such message"))?;
         let message = world
             .message(channel, id)
             .map_err(|_| Refusal::NotFound("such message"))?;
-        resolved["messages"] = json!({ named: world.message_json(message) });
-        data["target_id"] = json!(named);
+        resolved["messages"] = json!({ target: world.message_json(message) });
+        data["target_id"] = json!(target);
     }
     Ok(())
 }
@@ -183,7 +185,7 @@ struct OptionFiller<'a> {
     user: Id,
     channel: Id,
     /// Entered values by option name; each is removed once it is used.
-    given: Map<String, Value>,
+    entered: Map<String, Value>,
     focused: Option<&'a str>,
     resolved: &'a mut Value,
 }
@@ -211,7 +213,7 @@ impl OptionFiller<'_> {
         for definition in definitions {
             let name = definition["name"].as_str().unwrap_or_default();
             let focused = self.focused == Some(name);
-            match self.given.remove(name) {
+            match self.entered.remove(name) {
                 Some(value) => {
                     let value = self.convert(definition, name, value, focused)?;
                     let mut option =
@@ -299,16 +301,16 @@ impl OptionFiller<'_> {
     /// Adds the channel called `text` to the resolved data; `None` if `kinds` lists kinds and the channel has another.
     fn resolve_channel(&mut self, kinds: &Value, text: &str) -> Result<Option<Id>, Refusal> {
         let id = find_channel(self.world, text)?;
-        let mut place = self.world.channel_json(&self.world.channels[&id], None);
+        let mut channel_json = self.world.channel_json(&self.world.channels[&id], None);
         let known = kinds.as_array().map(Vec::as_slice).unwrap_or_default();
-        if !known.is_empty() && !known.contains(&place["type"]) {
+        if !known.is_empty() && !known.contains(&channel_json["type"]) {
             return Ok(None);
         }
         let permissions = self.world.permissions(self.user, id);
-        place["permissions"] = json!(permissions.to_string());
+        channel_json["permissions"] = json!(permissions.to_string());
         let app_permissions = self.world.permissions(self.application, id);
-        place["app_permissions"] = json!(app_permissions.to_string());
-        self.resolved["channels"][id.to_string()] = place;
+        channel_json["app_permissions"] = json!(app_permissions.to_string());
+        self.resolved["channels"][id.to_string()] = channel_json;
         Ok(Some(id))
     }
 

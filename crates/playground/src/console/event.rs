@@ -25,8 +25,8 @@ pub(super) async fn connect(
 ) -> Response {
     let events = {
         let mut world = server.world();
-        let named = query.r#as;
-        let user = named.and_then(|name| world.find_user(&name).map(|user| user.id));
+        let name = query.r#as;
+        let user = name.and_then(|name| world.find_user(&name).map(|user| user.id));
         let Some(user) = user else {
             return Refusal::NotFound("such user").into_response();
         };

@@ -97,8 +97,8 @@ impl ConsoleRequest {
     }
 }
 
-fn find_channel(world: &World, named: &str) -> Result<Id, Refusal> {
-    let bare = named.trim_matches(['<', '>', '#']);
+fn find_channel(world: &World, name: &str) -> Result<Id, Refusal> {
+    let bare = name.trim_matches(['<', '>', '#']);
     let by_id = bare
         .parse()
         .ok()
@@ -114,15 +114,15 @@ fn find_channel(world: &World, named: &str) -> Result<Id, Refusal> {
         .ok_or(Refusal::NotFound("such channel"))
 }
 
-/// The user called `named`, added to the resolved data as a member of `channel`.
+/// The user called `name`, added to the resolved data as a member of `channel`.
 fn resolve_user(
     world: &World,
     channel: Id,
-    named: &str,
+    name: &str,
     resolved: &mut Value,
 ) -> Result<Id, Refusal> {
     let user = world
-        .find_user(named)
+        .find_user(name)
         .ok_or(Refusal::NotFound("such user"))?;
     resolved["users"][user.id.to_string()] = user.json();
     if !world.channels[&channel].is_private() {
@@ -171,8 +171,8 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
     let messages = handler(|world, request| view::messages(world, request));
     let commands = handler(|world, request| view::commands(world, request));
     let gateway = handler(|world, _| Ok(gateway::view(world)));
-    let delete_message = named_handler(|world, id, _| act::delete_message(world, id));
-    let delete_channel = named_handler(|world, named, _| act::delete_channel(world, named));
+    let delete_message = handler_by_name(|world, id, _| act::delete_message(world, id));
+    let delete_channel = handler_by_name(|world, name, _| act::delete_channel(world, name));
     Router::new()
         .route("/events", get(event::connect))
         .route("/state", get(state))
@@ -189,12 +189,12 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
         .route("/channels", post(handler(act::open_channel)))
         .route(
             "/channels/{channel}",
-            delete(delete_channel).patch(named_handler(act::change_channel)),
+            delete(delete_channel).patch(handler_by_name(act::change_channel)),
         )
-        .route("/users/{user}", patch(named_handler(act::change_user)))
+        .route("/users/{user}", patch(handler_by_name(act::change_user)))
         .route(
             "/applications/{application}",
-            patch(named_handler(act::change_application)),
+            patch(handler_by_name(act::change_application)),
         )
         .route("/authorize", post(handler(activity::authorize)))
         .route(
@@ -226,11 +226,11 @@ fn handler(
 }
 
 /// A handler that runs a function on the world and on the object in the path.
-fn named_handler(
+fn handler_by_name(
     run: fn(&mut World, &str, &ConsoleRequest) -> Outcome,
 ) -> impl Fn(Shared, Path<String>, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
-    move |State(server), Path(named), request| {
-        ready(run(&mut server.world(), &named, &request).map(Json))
+    move |State(server), Path(name), request| {
+        ready(run(&mut server.world(), &name, &request).map(Json))
     }
 }
 

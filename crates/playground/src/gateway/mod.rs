@@ -82,17 +82,20 @@ pub(crate) async fn connect(
 
 type Closed = (u16, &'static str);
 
+/// The application of the token in IDENTIFY or RESUME.
+fn authenticate(world: &mut World, data: &Value) -> Result<Id, Closed> {
+    let token = data["token"].as_str().unwrap_or("");
+    let token = token.strip_prefix("Bot ").unwrap_or(token);
+    world.application(token).ok_or(close::AUTHENTICATION_FAILED)
+}
+
 /// Starts a session; returns its id, or a close code.
 fn identify(
     world: &mut World,
     data: &Value,
     sender: &UnboundedSender<Frame>,
 ) -> Result<String, Closed> {
-    let given = data["token"].as_str().unwrap_or("");
-    let token = given.strip_prefix("Bot ").unwrap_or(given);
-    let application = world
-        .application(token)
-        .ok_or(close::AUTHENTICATION_FAILED)?;
+    let application = authenticate(world, data)?;
     let intents = data["intents"].as_u64().ok_or(close::INVALID_INTENTS)?;
     check_intents(world, application, intents)?;
     let shard = parse_shard(&data["shard"])?;
@@ -158,14 +161,14 @@ fn check_intents(world: &World, application: Id, intents: u64) -> Result<(), Clo
 }
 
 /// The shard in IDENTIFY; without one, the only shard.
-fn parse_shard(wanted: &Value) -> Result<Shard, Closed> {
-    if wanted.is_null() {
+fn parse_shard(shard: &Value) -> Result<Shard, Closed> {
+    if shard.is_null() {
         return Ok(Shard {
             number: 0,
             count: 1,
         });
     }
-    match (wanted[0].as_u64(), wanted[1].as_u64()) {
+    match (shard[0].as_u64(), shard[1].as_u64()) {
         (Some(number), Some(count)) if number < count => Ok(Shard { number, count }),
         _ => Err(close::INVALID_SHARD),
     }
@@ -206,11 +209,7 @@ fn resume(
     data: &Value,
     sender: &UnboundedSender<Frame>,
 ) -> Result<Option<String>, Closed> {
-    let given = data["token"].as_str().unwrap_or("");
-    let token = given.strip_prefix("Bot ").unwrap_or(given);
-    let application = world
-        .application(token)
-        .ok_or(close::AUTHENTICATION_FAILED)?;
+    let application = authenticate(world, data)?;
     check_queued_close(world)?;
     let id = data["session_id"].as_str().unwrap_or("").to_owned();
     let sequence = data["seq"].as_u64().unwrap_or(0);

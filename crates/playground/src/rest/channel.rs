@@ -35,20 +35,20 @@ fn show(world: &mut World, _: &Call, VisibleChannel { me, channel }: VisibleChan
 }
 
 /// The permission to change or delete a channel.
-fn permission_to_manage(place: &Channel) -> u64 {
-    match place.parent() {
+fn permission_to_manage(channel: &Channel) -> u64 {
+    match channel.parent() {
         Some(_) => may::MANAGE_THREADS,
         None => may::MANAGE_CHANNELS,
     }
 }
 
 fn delete(world: &mut World, _: &Call, VisibleChannel { me, channel }: VisibleChannel) -> Outcome {
-    let place = world.channel(channel)?;
-    let json = world.channel_json(place, Some(me));
-    if place.is_private() {
+    let found = world.channel(channel)?;
+    let json = world.channel_json(found, Some(me));
+    if found.is_private() {
         return Answer::ok(json);
     }
-    if world.permissions(me, channel) & permission_to_manage(place) == 0 {
+    if world.permissions(me, channel) & permission_to_manage(found) == 0 {
         return Err(ApiError::MissingPermissions);
     }
     world.delete_channel(channel);
@@ -57,10 +57,10 @@ fn delete(world: &mut World, _: &Call, VisibleChannel { me, channel }: VisibleCh
 
 /// Whether the application may change the channel: as a manager, or as the opener of a thread. Everyone who may write
 /// in an archived thread may reopen it, unless it is locked.
-fn may_change(world: &World, call: &Call, me: Id, place: &Channel) -> bool {
-    let allowed = world.permissions(me, place.id);
-    let manages = allowed & permission_to_manage(place) != 0;
-    match &place.kind {
+fn may_change(world: &World, call: &Call, me: Id, channel: &Channel) -> bool {
+    let allowed = world.permissions(me, channel.id);
+    let manages = allowed & permission_to_manage(channel) != 0;
+    match &channel.kind {
         Kind::Thread(thread) if thread.archived => {
             let only_reopens = call.body == json!({ "archived": false });
             let may_reopen = only_reopens && allowed & may::SEND_IN_THREADS != 0;
@@ -94,11 +94,11 @@ fn change(
     let now = world.now();
     let thread_limit = world.check_active_threads();
     let reopens = call.body["archived"] == false && world.channel(channel)?.is_archived();
-    let place = world
+    let found = world
         .channels
         .get_mut(&channel)
         .ok_or(ApiError::UnknownChannel)?;
-    if let Kind::Thread(thread) = &mut place.kind {
+    if let Kind::Thread(thread) = &mut found.kind {
         let archived = call.body["archived"].as_bool();
         if thread.archived && archived != Some(false) {
             return Err(ApiError::ArchivedThread);
@@ -115,8 +115,8 @@ fn change(
             thread.changed = now;
         }
     }
-    place.name = name.unwrap_or_else(|| place.name.clone());
-    place.topic = topic.or_else(|| place.topic.clone());
+    found.name = name.unwrap_or_else(|| found.name.clone());
+    found.topic = topic.or_else(|| found.topic.clone());
     world.send_channel_event("UPDATE", channel);
     Answer::ok(world.channel_json(world.channel(channel)?, Some(me)))
 }

@@ -42,10 +42,10 @@ fn roles(world: &mut World, _: &Call, _: GuildMember) -> Outcome {
 }
 
 /// The channels of a kind that an application sees.
-fn visible_channels(world: &World, me: Id, wanted: fn(&Channel) -> bool) -> Vec<Value> {
+fn visible_channels(world: &World, me: Id, selects: fn(&Channel) -> bool) -> Vec<Value> {
     let channels = world.channels.values();
     channels
-        .filter(|channel| wanted(channel) && world.sees(me, channel.id))
+        .filter(|channel| selects(channel) && world.sees(me, channel.id))
         .map(|channel| world.channel_json(channel, Some(me)))
         .collect()
 }

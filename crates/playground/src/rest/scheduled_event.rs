@@ -105,8 +105,8 @@ fn delete(
 
 fn find_event(world: &World, found: EventParams) -> Result<(Id, Value), ApiError> {
     let id = found.event.ok_or(ApiError::UnknownEvent)?;
-    let (mut open, wanted) = (world.scheduled_events().into_iter(), id.to_string());
-    let event = open.find(|event| event["id"].as_str() == Some(&wanted));
+    let (mut events, text) = (world.scheduled_events().into_iter(), id.to_string());
+    let event = events.find(|event| event["id"].as_str() == Some(&text));
     Ok((id, event.ok_or(ApiError::UnknownEvent)?))
 }
 

@@ -106,12 +106,12 @@ fn list_my_archived(
     list_archived(world, me, channel, |thread| thread.private)
 }
 
-fn list_archived(world: &World, me: Id, channel: Id, wanted: impl Fn(&Thread) -> bool) -> Outcome {
+fn list_archived(world: &World, me: Id, channel: Id, selects: impl Fn(&Thread) -> bool) -> Outcome {
     let threads: Vec<Value> = world
         .channels
         .values()
         .filter(|c| c.parent() == Some(channel))
-        .filter(|c| matches!(&c.kind, Kind::Thread(t) if t.archived && wanted(t)))
+        .filter(|c| matches!(&c.kind, Kind::Thread(t) if t.archived && selects(t)))
         .map(|c| world.channel_json(c, Some(me)))
         .collect();
     Answer::ok(json!({ "threads": threads, "members": [], "has_more": false }))
@@ -214,8 +214,8 @@ impl FromRequestParts<Arc<Server>> for ThreadUser {
 
 /// The data of a channel that is known to be a thread.
 fn thread(world: &mut World, channel: Id) -> Result<&mut Thread, ApiError> {
-    let place = world.channels.get_mut(&channel);
-    match &mut place.ok_or(ApiError::UnknownChannel)?.kind {
+    let found = world.channels.get_mut(&channel);
+    match &mut found.ok_or(ApiError::UnknownChannel)?.kind {
         Kind::Thread(thread) => Ok(thread),
         _ => Err(ApiError::WrongChannelType),
     }

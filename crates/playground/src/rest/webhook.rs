@@ -96,11 +96,11 @@ impl FromRequestParts<Arc<Server>> for OwnMessage {
             InteractionWebhook::from_request_parts(parts, server).await?;
         let found: MessageParams = path_params(parts).await?;
         let world = server.world();
-        let named = match found.message.as_str() {
+        let message = match found.message.as_str() {
             "@original" => world.interactions[&id].response_message,
             other => other.parse().ok(),
         };
-        let message = named.ok_or(ApiError::UnknownMessage)?;
+        let message = message.ok_or(ApiError::UnknownMessage)?;
         check_own(&world, id, channel, message)?;
         Ok(Self {
             id,

@@ -333,11 +333,8 @@ fn size(part: &Value) -> usize {
 }
 
 /// Whether the file name has one of the endings `kinds`, if there are any. A media type in `kinds` matches no file.
-pub(crate) fn has_allowed_extension(kinds: &Value, given: &Value) -> bool {
-    let name = given["filename"]
-        .as_str()
-        .unwrap_or_default()
-        .to_lowercase();
+pub(crate) fn has_allowed_extension(kinds: &Value, file: &Value) -> bool {
+    let name = file["filename"].as_str().unwrap_or_default().to_lowercase();
     let kinds = kinds.as_array().map_or(&[][..], Vec::as_slice);
     kinds.is_empty()
         || kinds

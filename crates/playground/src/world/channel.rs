@@ -111,7 +111,8 @@ impl World {
     /// Unarchives a thread, as a new message in it does.
     pub(crate) fn unarchive(&mut self, id: Id) {
         let now = self.now();
-        if let Some(Kind::Thread(thread)) = self.channels.get_mut(&id).map(|place| &mut place.kind)
+        if let Some(Kind::Thread(thread)) =
+            self.channels.get_mut(&id).map(|channel| &mut channel.kind)
             && thread.archived
         {
             thread.archived = false;
@@ -125,7 +126,7 @@ impl World {
         let active = self
             .channels
             .values()
-            .filter(|place| matches!(&place.kind, Kind::Thread(thread) if !thread.archived));
+            .filter(|channel| matches!(&channel.kind, Kind::Thread(thread) if !thread.archived));
         if active.count() < self.max_active_threads {
             Ok(())
         } else {
@@ -137,16 +138,16 @@ impl World {
     pub(crate) fn archive_inactive_threads(&mut self) {
         let now = self.now();
         let mut inactive = Vec::new();
-        for place in self.channels.values_mut() {
-            let newest = place.messages.values().next_back();
+        for channel in self.channels.values_mut() {
+            let newest = channel.messages.values().next_back();
             let last_sent = newest.map_or(0, |message| message.sent);
-            if let Kind::Thread(thread) = &mut place.kind
+            if let Kind::Thread(thread) = &mut channel.kind
                 && !thread.archived
                 && last_sent.max(thread.changed) + thread.auto_archive * 60_000 <= now
             {
                 thread.archived = true;
                 thread.changed = now;
-                inactive.push(place.id);
+                inactive.push(channel.id);
             }
         }
         for id in inactive {

@@ -41,7 +41,7 @@ impl World {
     /// The source of events of a channel.
     pub(crate) fn event_source(&self, channel: Id) -> EventSource {
         match self.channels.get(&channel) {
-            Some(place) if place.is_private() => EventSource::Private,
+            Some(channel) if channel.is_private() => EventSource::Private,
             _ => EventSource::Guild(self.guild),
         }
     }
@@ -93,7 +93,7 @@ impl World {
         let private = self
             .channels
             .get(&channel)
-            .is_some_and(|place| place.is_private());
+            .is_some_and(|channel| channel.is_private());
         let mut data = self.console_message(channel, id);
         if name == "MESSAGE_CREATE"
             && let Some(nonce) = &message.nonce

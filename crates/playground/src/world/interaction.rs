@@ -179,9 +179,9 @@ impl World {
     fn payload(&self, id: Id, token: &str, new: &NewInteraction) -> Value {
         let channel = &self.channels[&new.channel];
         let user = &self.users[&new.user];
-        let mut place = self.channel_json(channel, Some(new.application));
+        let mut channel_json = self.channel_json(channel, Some(new.application));
         let allowed = self.permissions(new.user, new.channel).to_string();
-        place["permissions"] = json!(allowed);
+        channel_json["permissions"] = json!(allowed);
         // Contexts: 0 the server, 1 a conversation with the application, 2 another private conversation.
         let (context, bits) = match &channel.kind {
             Kind::Private { people } if people.contains(&new.application) => {
@@ -194,7 +194,7 @@ impl World {
         let mut json = json!({
             "id": id.to_string(), "application_id": new.application.to_string(),
             "type": new.kind as u8, "token": token, "version": 1,
-            "channel_id": new.channel.to_string(), "channel": place, "locale": user.locale,
+            "channel_id": new.channel.to_string(), "channel": channel_json, "locale": user.locale,
             "app_permissions": bits.to_string(), "entitlements": [], "context": context,
             "authorizing_integration_owners": new.owners,
             "attachment_size_limit": FILE_LIMIT, "data": new.data,

@@ -95,8 +95,8 @@ impl World {
     }
 
     /// A user by id, name or mention.
-    pub(crate) fn find_user(&self, named: &str) -> Option<&User> {
-        let bare = named.trim_matches(['<', '>', '@', '!']);
+    pub(crate) fn find_user(&self, name: &str) -> Option<&User> {
+        let bare = name.trim_matches(['<', '>', '@', '!']);
         bare.parse()
             .ok()
             .and_then(|id: Id| self.users.get(&id))
@@ -125,10 +125,10 @@ impl World {
 
     /// A user's permissions in a channel.
     pub(crate) fn permissions(&self, user: Id, channel: Id) -> u64 {
-        let Some(place) = self.channels.get(&channel) else {
+        let Some(found) = self.channels.get(&channel) else {
             return 0;
         };
-        if let Kind::Private { people } = &place.kind {
+        if let Kind::Private { people } = &found.kind {
             return if people.contains(&user) {
                 may::PRIVATE | may::MEMBER
             } else {
@@ -141,11 +141,11 @@ impl World {
             Some(person) if !person.bot => may::MEMBER & !may::EXTERNAL_APPS,
             _ if !self.is_member(user) => 0,
             _ => {
-                let parent = place
+                let parent = found
                     .parent()
                     .and_then(|id| self.channels.get(&id))
-                    .unwrap_or(place);
-                place
+                    .unwrap_or(found);
+                found
                     .app_permissions
                     .or(parent.app_permissions)
                     .unwrap_or(may::APPLICATION)
@@ -164,7 +164,7 @@ impl World {
     pub(crate) fn sees(&self, user: Id, channel: Id) -> bool {
         self.channels
             .get(&channel)
-            .is_some_and(|place| match &place.kind {
+            .is_some_and(|found| match &found.kind {
                 Kind::Private { people } => people.contains(&user),
                 Kind::Thread(thread) if thread.private => {
                     thread.members.contains(&user) || user == self.owner

@@ -172,8 +172,8 @@ fn check_may_send(
     call: &Call,
     VisibleChannel { me, channel }: VisibleChannel,
 ) -> Result<(), ApiError> {
-    let place = world.channel(channel)?;
-    match &place.kind {
+    let found = world.channel(channel)?;
+    match &found.kind {
         Kind::Private { people } => {
             let refuses_bots = |id: &Id| {
                 world
@@ -205,7 +205,7 @@ fn check_may_send(
             }
         }
     }
-    if matches!(&place.kind, Kind::Thread(thread) if thread.archived && thread.locked) {
+    if matches!(&found.kind, Kind::Thread(thread) if thread.archived && thread.locked) {
         return Err(ApiError::ArchivedThread);
     }
     Ok(())
@@ -291,11 +291,11 @@ fn with_nonce(world: &World, message: &Message) -> Value {
 }
 
 /// Edits a message and responds with it. Removed embeds are not reported (discord-api-docs, issue 2601).
-fn edit(world: &mut World, call: &Call, place: VisibleChannel, id: Id) -> Outcome {
-    let channel = place.channel;
+fn edit(world: &mut World, call: &Call, target: VisibleChannel, id: Id) -> Outcome {
+    let channel = target.channel;
     let mut message = world.message(channel, id)?.clone();
     let mut draft = read_draft(&call.body, call, message.layout())?;
-    strip_embeds(world, place, &mut draft);
+    strip_embeds(world, target, &mut draft);
     world.apply_draft(&mut message, draft)?;
     message.edited = Some(world.now());
     world.replace_message(message);
@@ -328,7 +328,7 @@ fn list(
         );
         form.finish()?;
     }
-    let id = |given: Option<Snowflake>| given.and_then(Snowflake::id);
+    let id = |snowflake: Option<Snowflake>| snowflake.and_then(Snowflake::id);
     let messages = &world.channel(channel)?.messages;
     let seen = messages
         .values()

@@ -90,8 +90,8 @@ impl World {
     fn set_mentions(&self, message: &mut Message, allowed: &AllowedMentions) {
         let may_ping_all =
             self.permissions(message.author, message.channel) & may::MENTION_EVERYONE != 0;
-        let named = find_mentions(&message.content);
-        message.mentions = named
+        let mentioned = find_mentions(&message.content);
+        message.mentions = mentioned
             .into_iter()
             .filter(|id| self.users.contains_key(id) && allowed.users.contains(*id))
             .collect();

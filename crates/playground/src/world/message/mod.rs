@@ -132,10 +132,10 @@ impl World {
         message
             .pinged
             .retain(|id| message.only_for.is_none_or(|only| only == *id));
-        if let Some(place) = self.channels.get_mut(&channel) {
-            place.messages.insert(id, message);
-            if place.messages.len() > MAX_MESSAGES
-                && let Some((_, old)) = place.messages.pop_first()
+        if let Some(found) = self.channels.get_mut(&channel) {
+            found.messages.insert(id, message);
+            if found.messages.len() > MAX_MESSAGES
+                && let Some((_, old)) = found.messages.pop_first()
             {
                 old.attachments
                     .iter()
@@ -158,11 +158,11 @@ impl World {
     pub(crate) fn delete_message(&mut self, channel: Id, id: Id) -> Result<(), ApiError> {
         self.message(channel, id)?;
         self.send_message_event("MESSAGE_DELETE", channel, id);
-        let place = self
+        let found = self
             .channels
             .get_mut(&channel)
             .ok_or(ApiError::UnknownChannel)?;
-        if let Some(message) = place.messages.remove(&id) {
+        if let Some(message) = found.messages.remove(&id) {
             message
                 .attachments
                 .iter()
