@@ -10,13 +10,13 @@ const GROUP = 2;
 
 /** The slash commands that can be used here. A subcommand counts as a command whose name has two or three words. */
 export function slashCommands() {
-  return store.commands.filter((command) => (command.type ?? 1) === 1).flatMap(leaves);
+  return store.commands.filter((command) => (command.type ?? 1) === 1).flatMap(flatten);
 }
 
-function leaves(command) {
+function flatten(command) {
   const below = (command.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
   if (!below.length) return [command];
-  return below.flatMap((option) => leaves({
+  return below.flatMap((option) => flatten({
     ...option, application_id: command.application_id, name: `${command.name} ${option.name}`,
     name_localized: `${localized(command, 'name')} ${localized(option, 'name')}`,
   }));
@@ -111,10 +111,10 @@ export function resolve(option, text, picked) {
     case TYPE.string: return stringValue(option, name, text);
     case TYPE.integer:
       if (!/^[+-]?\d{1,16}$/.test(text)) return { problem: `“${name}” is a whole number.` };
-      return within(option, name, Number(text));
+      return numberValue(option, name, Number(text));
     case TYPE.number:
       if (!/^[+-]?\d+([.,]\d+)?$/.test(text)) return { problem: `“${name}” is a number.` };
-      return within(option, name, Number(text.replace(',', '.')));
+      return numberValue(option, name, Number(text.replace(',', '.')));
     case TYPE.boolean: return booleanValue(name, text);
     case TYPE.user:
     case TYPE.mentionable: return userValue(name, text);
@@ -130,7 +130,7 @@ function stringValue(option, name, text) {
   return { value: text };
 }
 
-function within(option, name, value) {
+function numberValue(option, name, value) {
   if (option.min_value !== undefined && value < option.min_value) return { problem: `“${name}” is at least ${option.min_value}.` };
   if (option.max_value !== undefined && value > option.max_value) return { problem: `“${name}” is at most ${option.max_value}.` };
   return { value };

@@ -77,11 +77,11 @@ export function avatar(user, size = 40) {
   const name = displayName(user);
   return h('span', {
     class: user.bot ? 'avatar bot' : 'avatar', 'aria-hidden': 'true',
-    style: { '--avatar': color ?? hue(user.id ?? name), '--size': `${size}px` },
+    style: { '--avatar': color ?? defaultColor(user.id ?? name), '--size': `${size}px` },
   }, [...name][0]?.toUpperCase() ?? '?');
 }
 
-function hue(id) {
+function defaultColor(id) {
   let sum = 0;
   for (const char of id) sum = (sum * 31 + char.codePointAt(0)) % 360;
   return `hsl(${sum} 45% 46%)`;

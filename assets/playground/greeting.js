@@ -37,19 +37,19 @@ export function startGreeting() {
 /** The greeting of the open channel. */
 export function greeting() {
   const { channel } = store;
-  if (!channel) return welcome('No channel', 'Choose one on the left.');
+  if (!channel) return welcomeView('No channel', 'Choose one on the left.');
   if (channel.id === [...store.channels.values()].find(({ type }) => type === TEXT)?.id) return introduction();
-  if (channel.parent_id) return welcome(channel.name, 'One game is played here. When it is your turn, press Play below the newest board.');
+  if (channel.parent_id) return welcomeView(channel.name, 'One game is played here. When it is your turn, press Play below the newest board.');
   const name = channel.name ? `#${channel.name}` : 'your conversation';
-  if (channel.name === PUZZLES) return welcome(`Welcome to ${name}`, 'Type ', command('puzzle now'), ' for a puzzle that everybody here may answer.');
-  return welcome(`Welcome to ${name}`, 'Type ', command('challenge'), ' to offer a game to a member, ', command('help'), ' for more, or ', h('kbd', {}, '/'), ' for all commands.');
+  if (channel.name === PUZZLES) return welcomeView(`Welcome to ${name}`, 'Type ', commandButton('puzzle now'), ' for a puzzle that everybody here may answer.');
+  return welcomeView(`Welcome to ${name}`, 'Type ', commandButton('challenge'), ' to offer a game to a member, ', commandButton('help'), ' for more, or ', h('kbd', {}, '/'), ' for all commands.');
 }
 
-function welcome(title, ...words) {
+function welcomeView(title, ...words) {
   return h('div', { class: 'welcome' }, h('h1', {}, title), h('p', {}, words));
 }
 
-function command(name) {
+function commandButton(name) {
   return h('button', { type: 'button', class: 'mention', data: { command: name } }, `/${name}`);
 }
 
@@ -68,7 +68,7 @@ function introduction() {
         actionButton('Solve a puzzle', 'button', 'puzzle', solve)),
       h('p', { class: 'hint' }, `You are ${displayName(store.me)}. To see the other side of a game, be `, names.flatMap((button, at) => [at > 0 && (at === names.length - 1 ? ' or ' : ', '), button]), '.',
         script && [' For trying, ', actionButton(`play against ${displayName(script)}`, 'link', 'script', () => challengeScripted(script)), ', a script that answers with any legal move.'],
-        ' For everything else type ', command('help'), '.')));
+        ' For everything else type ', commandButton('help'), '.')));
 }
 
 function actionButton(label, className, key, act) {

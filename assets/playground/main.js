@@ -6,7 +6,7 @@ import { focusComposer, showError, startCommand, startComposer } from './compose
 import { byId } from './dom.js';
 import { startDrawers } from './drawer.js';
 import { startGreeting } from './greeting.js';
-import { refreshStamps } from './markdown.js';
+import { refreshTimestamps } from './markdown.js';
 import { startMembers } from './member.js';
 import { startSidebar } from './sidebar.js';
 import { become, on, openChannel, store } from './state.js';
@@ -14,7 +14,7 @@ import { showMessage, startTimeline } from './timeline.js';
 import { startTools } from './tool.js';
 
 const THEMES = ['dark', 'light', 'system'];
-const STAMP_MS = 1000;
+const TIMESTAMP_INTERVAL_MS = 1000;
 /** The member of a window whose address names none. */
 const FIRST_MEMBER = 'kuro';
 
@@ -70,8 +70,8 @@ on('connection', (connected) => {
   if (connected && !byId('offline').hidden) showError('');
   byId('offline').hidden = connected;
 });
-on('clock', refreshStamps);
-setInterval(refreshStamps, STAMP_MS);
+on('clock', refreshTimestamps);
+setInterval(refreshTimestamps, TIMESTAMP_INTERVAL_MS);
 startBack(goBack);
 startDrawers();
 startSidebar();

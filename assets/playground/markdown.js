@@ -30,7 +30,7 @@ export function inline(text, depth = 0) {
     plain = '';
   };
   while (at < text.length) {
-    const hit = depth < MAX_DEPTH && match(text, at);
+    const hit = depth < MAX_DEPTH && findRule(text, at);
     if (!hit) {
       plain += text[at];
       at += 1;
@@ -53,7 +53,7 @@ const SPECIAL = new Set('\\`*_~|<[h@⚫⚪');
 
 /** The match of the first rule that fits at a position, and its builder.
  * @returns {[RegExpExecArray, (found: any, inner: any) => any] | null} */
-function match(text, at) {
+function findRule(text, at) {
   if (!SPECIAL.has(text[at])) return null;
   for (const [pattern, build] of RULES) {
     pattern.lastIndex = at;
@@ -80,7 +80,7 @@ const RULES = [
   [/<#(\d+)>/y, (found) => channelMention(found[1])],
   [/<\/([^:>\n]{1,100}):(\d+)>/y, (found) => commandMention(found[1])],
   [/<@&(\d+)>/y, () => h('span', { class: 'mention' }, '@role')],
-  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => stamp(Number(found[1]), found[2] ?? 'f')],
+  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => timestampView(Number(found[1]), found[2] ?? 'f')],
   [/<a?:(\w{1,32}):(\d+)>/y, (found) => h('img', { class: 'emoji', src: `/emojis/${found[2]}.png`, alt: `:${found[1]}:`, draggable: 'false' })],
   [/\[((?:\\[\s\S]|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"\n]*")?\)/y, (found, inner) => link(found[2], inner(found[1]))],
   [/<(https?:\/\/[^\s>]+)>/y, (found) => link(found[1])],
@@ -147,25 +147,25 @@ const STYLES = {
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} Units with their lengths in seconds, longest first; the last always fits. */
 const UNITS = [['year', 31557600], ['month', 2629800], ['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]];
 
-/** A timestamp in the member's language, absolute or relative; `refreshStamps` updates the relative ones. */
-function stamp(seconds, style) {
+/** A timestamp in the member's language, absolute or relative; `refreshTimestamps` updates the relative ones. */
+function timestampView(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return `<t:${seconds}>`;
   const full = formatDate(date, STYLES.F);
-  const text = style === 'R' ? relative(seconds) : formatDate(date, STYLES[style]);
+  const text = style === 'R' ? relativeTime(seconds) : formatDate(date, STYLES[style]);
   return h('time', { class: 'stamp', datetime: date.toISOString(), title: full, data: style === 'R' ? { relative: seconds } : {} }, text);
 }
 
-function relative(seconds) {
+function relativeTime(seconds) {
   const away = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS[UNITS.length - 1];
   return new Intl.RelativeTimeFormat(store.me?.locale, { numeric: 'auto' }).format(Math.round(away / size), unit);
 }
 
 /** Updates the relative timestamps, such as "in 3 hours". */
-export function refreshStamps() {
+export function refreshTimestamps() {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('time[data-relative]'))) {
-    const text = relative(Number(element.dataset.relative));
+    const text = relativeTime(Number(element.dataset.relative));
     if (element.textContent !== text) element.textContent = text;
   }
 }

@@ -17,15 +17,15 @@ function draw() {
   if (!store.me) return;
   const users = [...store.users.values()];
   replace(byId('member-list'),
-    me(),
+    meView(),
     h('section', {}, h('h2', {}, 'Members'), h('p', { class: 'hint' }, 'Press a member to be them.'),
-      h('ul', {}, users.filter((user) => !user.bot).map(member))),
+      h('ul', {}, users.filter((user) => !user.bot).map(memberRow))),
     h('section', {}, h('h2', {}, 'Applications'),
-      h('ul', {}, users.filter((user) => user.bot).map(application)),
+      h('ul', {}, users.filter((user) => user.bot).map(applicationRow)),
       !store.applications.length && h('p', { class: 'hint' }, 'No bot is connected yet.')));
 }
 
-function me() {
+function meView() {
   const select = h('select', { id: 'locale', 'aria-label': 'Language of your client', data: { key: 'locale' }, on: { change: () => api.patchUser(store.me.id, { locale: select.value }) } },
     LOCALES.map((locale) => h('option', { value: locale, selected: locale === store.me.locale }, `${languageName(locale)}`)));
   return h('section', { class: 'me' }, avatar(store.me, 36),
@@ -51,11 +51,11 @@ function row(user, extra, act) {
   h('button', { type: 'button', class: 'icon-button', 'aria-label': `More for ${displayName(user)}`, title: 'More', data: { key: `more-${user.id}` }, on: { click: (event) => openUserMenu(user, event.currentTarget) } }, icon('more')));
 }
 
-function member(user) {
+function memberRow(user) {
   const pings = pingsOf(user.id);
   return row(user, [user.id === store.me.id ? h('small', {}, 'you') : user.scripted && h('small', {}, 'scripted'), pings > 0 && h('span', { class: 'badge', title: `${pings} unseen mentions` }, pings)], () => become(user.id));
 }
 
-function application(user) {
+function applicationRow(user) {
   return row(user, [h('span', { class: 'tag' }, 'APP'), h('span', { class: user.online ? 'dot online' : 'dot', role: 'img', 'aria-label': user.online ? 'online' : 'offline', title: user.online ? 'online' : 'offline' })], (event) => openUserMenu(user, event.currentTarget));
 }

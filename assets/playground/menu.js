@@ -9,7 +9,7 @@ import { become, localized, openPrivate, store } from './state.js';
 const ON_USER = 2;
 const ON_MESSAGE = 3;
 
-const apps = (type, target) => {
+const appItems = (type, target) => {
   const commands = menuCommands(type);
   return commands.length ? [{ heading: 'Apps' }, ...commands.map((command) => ({ label: localized(command, 'name'), act: () => send(command, {}, target) }))] : [];
 };
@@ -22,7 +22,7 @@ export function openUserMenu(user, anchor) {
     { label: 'Mention', act: () => insertText(`@${user.username}`) },
     ...(user.bot || user.id === store.me.id ? [] : [{ label: `Be ${displayName(user)}`, act: () => become(user.id) }]),
     { label: 'Copy id', act: () => navigator.clipboard?.writeText(user.id) },
-    ...apps(ON_USER, user.id),
+    ...appItems(ON_USER, user.id),
   ]);
 }
 
@@ -31,6 +31,6 @@ export function openMessageMenu(message, anchor) {
   openMenu(anchor, [
     { label: 'Copy text', act: () => navigator.clipboard?.writeText(message.content ?? '') },
     { label: 'Copy id', act: () => navigator.clipboard?.writeText(message.id) },
-    ...apps(ON_MESSAGE, message.id),
+    ...appItems(ON_MESSAGE, message.id),
   ]);
 }

@@ -64,7 +64,7 @@ export function messageView(message, compact) {
       user.bot && h('span', { class: 'tag' }, 'APP'),
       dayTime(message),
       !message.content && editedMark(message)),
-    loading ? thinking() : message.content && h('div', { class: 'content' }, markdown(message.content), editedMark(message)),
+    loading ? thinkingView() : message.content && h('div', { class: 'content' }, markdown(message.content), editedMark(message)),
     !isComponentsOnly(message) && filesOutsideEmbeds(message).length > 0 && attachmentsView(filesOutsideEmbeds(message)),
     (message.embeds ?? []).map(embedView),
     message.poll && pollView(message.poll),
@@ -108,7 +108,7 @@ function headlineView(message) {
     h('span', { class: 'quoted' }, inline((answered.content || 'a picture').replaceAll('\n', ' ').slice(0, 200))));
 }
 
-function thinking() {
+function thinkingView() {
   return h('div', { class: 'thinking', role: 'status' }, h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')), 'thinking…');
 }
 

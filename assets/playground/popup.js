@@ -11,7 +11,7 @@ function openPopup(anchor, element, onClose = () => {}) {
   close();
   const opener = document.activeElement;
   document.body.append(element);
-  place(anchor, element);
+  positionPopup(anchor, element);
   const onPointerDown = (event) => {
     if (!element.contains(event.target)) hide(false);
   };
@@ -41,7 +41,7 @@ function openPopup(anchor, element, onClose = () => {}) {
   return hide;
 }
 
-function place(anchor, element) {
+function positionPopup(anchor, element) {
   const box = anchor instanceof Element ? anchor.getBoundingClientRect() : { left: anchor.x, right: anchor.x, top: anchor.y, bottom: anchor.y, width: 0 };
   if (element.classList.contains('listbox')) element.style.minWidth = `${box.width}px`;
   const { width, height } = element.getBoundingClientRect();

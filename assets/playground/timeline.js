@@ -40,7 +40,7 @@ export function startTimeline() {
   on('messages', drawAll);
   on('users', () => {
     list.firstElementChild?.replaceWith(greeting());
-    const messages = visible();
+    const messages = visibleMessages();
     messages.forEach((message, at) => drawAgain(message, messages[at - 1]));
   });
   on('create', add);
@@ -64,7 +64,7 @@ function toBottom() {
 
 /** Scrolls to a message and highlights it for a moment; returns whether it exists. */
 export function showMessage(id) {
-  const found = element(id);
+  const found = messageElement(id);
   if (!found) return false;
   atBottom = false;
   found.scrollIntoView({ block: 'center' });
@@ -75,11 +75,11 @@ export function showMessage(id) {
   return true;
 }
 
-const visible = () => [...store.messages.values()].filter((message) => !store.dismissed.has(message.id));
-const element = (id) => list.querySelector(`:scope > [data-message="${CSS.escape(id)}"]`);
+const visibleMessages = () => [...store.messages.values()].filter((message) => !store.dismissed.has(message.id));
+const messageElement = (id) => list.querySelector(`:scope > [data-message="${CSS.escape(id)}"]`);
 
 function drawAll() {
-  const messages = visible();
+  const messages = visibleMessages();
   const out = document.createDocumentFragment();
   messages.forEach((message, at) => out.append(...withDivider(messages[at - 1], message)));
   const keep = atBottom;
@@ -94,7 +94,7 @@ function withDivider(previous, message) {
 }
 
 function add(message) {
-  const messages = visible();
+  const messages = visibleMessages();
   const previous = messages[messages.length - 2];
   const mine = [message.author.id, message.only_for, invoker(message)?.id].includes(store.me.id);
   const keep = atBottom || mine;
@@ -115,12 +115,12 @@ function spokenText(message) {
 }
 
 function redraw(message) {
-  const messages = visible();
+  const messages = visibleMessages();
   drawAgain(message, messages[messages.findIndex((other) => other.id === message.id) - 1]);
 }
 
 function drawAgain(message, previous) {
-  const old = element(message.id);
+  const old = messageElement(message.id);
   if (!old) return;
   const key = focusedKey(old);
   const pressed = pressedPosition(old);
@@ -155,7 +155,7 @@ function keepInPlace(article, { custom, at, top }) {
 }
 
 function remove(id) {
-  const old = element(id);
+  const old = messageElement(id);
   if (!old) return;
   const { previousElementSibling: before, nextElementSibling: next } = old;
   old.remove();
