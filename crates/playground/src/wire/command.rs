@@ -18,7 +18,7 @@ pub(crate) enum Scope {
 /// The kind of the command that launches an Activity; Discord creates it, and clients show it separately.
 pub(crate) const ENTRY_POINT: u64 = 4;
 
-/// The kind of a command: 1 is_slash, 2 user, 3 message, 4 entry point.
+/// The kind of a command: 1 slash, 2 user, 3 message, 4 entry point.
 pub(crate) fn kind(command: &Value) -> u64 {
     command["type"].as_u64().unwrap_or(1)
 }
