@@ -8,7 +8,7 @@ import { store } from './state.js';
 const [HANDSHAKE, FRAME, CLOSE] = [0, 1, 2];
 const INVALID_COMMAND = 4002;
 const INVALID_TOKEN = 4009;
-/** What Discord's client lets the frame do. */
+/** Permissions of the frame, as in Discord's client. */
 const SANDBOX = 'allow-forms allow-modals allow-pointer-lock allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts';
 const NARROW = '(max-width: 700px)';
 
@@ -27,17 +27,17 @@ export function openActivity({ application, origin }) {
   const dialog = h('dialog', { class: 'activity', 'aria-label': 'Activity' },
     h('header', {}, h('button', { type: 'button', class: 'icon-button', 'aria-label': 'Leave the Activity', on: { click: () => dialog.close() } }, icon('close'))), frame);
 
-  const tell = (code, data) => frame.contentWindow?.postMessage([code, data], origin);
-  const answer = ({ cmd, nonce }, data) => tell(FRAME, { cmd, data, evt: null, nonce });
-  const refuse = ({ cmd, nonce }, code, message) => tell(FRAME, { cmd, data: { code, message }, evt: 'ERROR', nonce });
+  const sendToFrame = (code, data) => frame.contentWindow?.postMessage([code, data], origin);
+  const respond = ({ cmd, nonce }, data) => sendToFrame(FRAME, { cmd, data, evt: null, nonce });
+  const refuse = ({ cmd, nonce }, code, message) => sendToFrame(FRAME, { cmd, data: { code, message }, evt: 'ERROR', nonce });
 
-  function shake(data) {
+  function completeHandshake(data) {
     if (data?.v !== 1 || data.client_id !== application || data.frame_id !== frameId) {
-      tell(CLOSE, { code: 4000, message: 'Invalid client, frame or version' });
+      sendToFrame(CLOSE, { code: 4000, message: 'Invalid client, frame or version' });
       return;
     }
     const { id, username, discriminator } = me;
-    tell(FRAME, {
+    sendToFrame(FRAME, {
       cmd: 'DISPATCH', evt: 'READY', nonce: null,
       data: { v: 1, config: { cdn_host: location.host, api_endpoint: `//${location.host}/api`, environment: 'production' }, user: { id, username, discriminator } },
     });
@@ -47,27 +47,27 @@ export function openActivity({ application, origin }) {
     if (command?.cmd === 'OPEN_EXTERNAL_LINK') {
       // Discord's client asks the member first.
       window.open(command.args.url, '_blank', 'noopener');
-      return answer(command, { opened: true });
+      return respond(command, { opened: true });
     }
     if (command?.cmd !== 'AUTHORIZE') return refuse(command ?? {}, INVALID_COMMAND, 'This command is not known here');
     try {
       const { client_id, code_challenge, code_challenge_method } = command.args;
       const challenge = code_challenge ? { code_challenge, code_challenge_method } : {};
-      answer(command, await api.authorize({ as: me.id, client_id, ...challenge }));
+      respond(command, await api.authorize({ as: me.id, client_id, ...challenge }));
     } catch (error) {
       refuse(command, INVALID_TOKEN, error.message);
     }
   }
 
-  function hear({ source, origin: from, data }) {
+  function receive({ source, origin: from, data }) {
     if (source !== frame.contentWindow || from !== origin || !Array.isArray(data)) return;
-    const [code, said] = data;
-    if (code === HANDSHAKE) shake(said);
-    else if (code === FRAME) run(said);
+    const [code, payload] = data;
+    if (code === HANDSHAKE) completeHandshake(payload);
+    else if (code === FRAME) run(payload);
     else if (code === CLOSE) dialog.close();
   }
 
-  window.addEventListener('message', hear);
-  dialog.addEventListener('close', () => window.removeEventListener('message', hear));
+  window.addEventListener('message', receive);
+  dialog.addEventListener('close', () => window.removeEventListener('message', receive));
   openDialog(dialog);
 }

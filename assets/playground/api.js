@@ -1,11 +1,11 @@
 // @ts-check
 // The playground's own interface, as docs/playground.md describes it.
 
-/** What the page says of an interaction that nobody answered, or that was refused. */
+/** The message for an interaction without a response in time, or one that was refused. */
 export const FAILED = 'This interaction failed';
 
-/** A refusal by the server, with its sentence and the status of HTTP; without one if it does not answer. */
-export class Refused extends Error {
+/** A refusal by the server, with its sentence and HTTP status; `null` if the server does not respond. */
+export class ApiError extends Error {
   /** @param {string} sentence @param {number | null} [status] */
   constructor(sentence, status = null) {
     super(sentence);
@@ -15,9 +15,9 @@ export class Refused extends Error {
 
 const NOT_FOUND = 404;
 
-/** Whether this says that something is not there. */
-export function isMissing(error) {
-  return error instanceof Refused && error.status === NOT_FOUND;
+/** Whether the error is a 404. */
+export function isNotFound(error) {
+  return error instanceof ApiError && error.status === NOT_FOUND;
 }
 
 /** @param {{ query?: object, body?: object }} given */
@@ -33,22 +33,22 @@ async function call(method, path, given = {}) {
       body: body ? JSON.stringify(body) : undefined,
     });
   } catch {
-    throw new Refused('The playground does not answer. Is it still running?');
+    throw new ApiError('The playground does not answer. Is it still running?');
   }
   const text = await response.text();
   let value = {};
   try {
     value = text ? JSON.parse(text) : {};
   } catch {
-    if (response.ok) throw new Refused('The playground answered with something unreadable.');
+    if (response.ok) throw new ApiError('The playground answered with something unreadable.');
   }
-  if (!response.ok) throw new Refused(value.error ?? `The playground answered ${response.status}.`, response.status);
+  if (!response.ok) throw new ApiError(value.error ?? `The playground answered ${response.status}.`, response.status);
   return value;
 }
 
-const id = encodeURIComponent;
+const encode = encodeURIComponent;
 
-// Frozen, so that the checker knows all of it.
+// Frozen, so that the type checker knows every method.
 export const api = Object.freeze({
   state: (as) => call('GET', 'state', { query: as ? { as } : {} }),
   messages: (as, channel) => call('GET', 'messages', { query: { as, channel } }),
@@ -59,9 +59,9 @@ export const api = Object.freeze({
   component: (body) => call('POST', 'components', { body }).then(settle),
   modal: (body) => call('POST', 'modals', { body }).then(settle),
   createChannel: (body) => call('POST', 'channels', { body }),
-  deleteChannel: (channel) => call('DELETE', `channels/${id(channel)}`),
-  patchChannel: (channel, body) => call('PATCH', `channels/${id(channel)}`, { body }),
-  patchUser: (user, body) => call('PATCH', `users/${id(user)}`, { body }),
+  deleteChannel: (channel) => call('DELETE', `channels/${encode(channel)}`),
+  patchChannel: (channel, body) => call('PATCH', `channels/${encode(channel)}`, { body }),
+  patchUser: (user, body) => call('PATCH', `users/${encode(user)}`, { body }),
   authorize: (body) => call('POST', 'authorize', { body }),
   fault: (body) => call('POST', 'faults', { body }),
   gateway: (body) => call('POST', 'gateway', { body }),
@@ -72,7 +72,7 @@ export const api = Object.freeze({
 async function settle(interaction) {
   let now = interaction;
   while (now.state === 'pending') {
-    now = await call('GET', `interactions/${id(now.id)}`, { query: { wait: 3500 } });
+    now = await call('GET', `interactions/${encode(now.id)}`, { query: { wait: 3500 } });
   }
   return now;
 }
@@ -84,7 +84,7 @@ export function listen(as, { onEvent, onOpen, onLost }) {
   let ended = false;
   let delay = 300;
   const connect = () => {
-    const url = new URL(`/console/events?as=${id(as)}`, location.href);
+    const url = new URL(`/console/events?as=${encode(as)}`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     socket = new WebSocket(url);
     socket.onopen = () => {

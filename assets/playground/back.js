@@ -1,57 +1,57 @@
 // @ts-check
-// The browser's Back: it closes what lies over the page first, and then goes from channel to channel.
+// The browser's Back: it first closes the layers over the page (dialogs, drawers, popups), then goes to the previous channel.
 
-/** How each thing that lies over the page is closed, the topmost last.
+/** The functions that close the open layers, topmost last.
  * @type {(() => void)[]} */
 const layers = [];
-/** Whether the present entry of the history was made for what lies over the page. It stays when that is closed otherwise, for the
- * next such thing or the next channel: an entry is taken away by going back alone, which happens later than whatever comes next. */
+/** Whether the current history entry was pushed for a layer. It stays when the layer is closed without Back, for the next layer or
+ * channel: an entry can only be removed by going back, which takes effect later than what follows. */
 let spare = Boolean(history.state?.spare);
-/** The id of the open channel, and the address that leads there. */
-let here;
+/** The id of the open channel, and its address. */
+let channelId;
 let address = location.href;
 
-/** Follows the browser's Back and Forward; `go` opens a channel by its id, or answers false where there is none. */
+/** Handles the browser's Back and Forward; `go` opens a channel by its id, and returns false if it does not exist. */
 export function startBack(go) {
   addEventListener('popstate', ({ state }) => {
     const wasSpare = spare;
     spare = Boolean(state?.spare);
-    if (state?.channel !== here) {
+    if (state?.channel !== channelId) {
       for (const close of layers.splice(0).reverse()) close();
-      if (!go(state?.channel)) history.replaceState({ channel: here, spare }, '', address);
+      if (!go(state?.channel)) history.replaceState({ channel: channelId, spare }, '', address);
       return;
     }
     const close = layers.pop();
     close?.();
-    if (layers.length) cover();
+    if (layers.length) pushLayerEntry();
     else if (!close && wasSpare && !spare) history.back();
   });
 }
 
-/** Says that something lies over the page, which Back closes by `close`. Answers what to call when it was closed. */
-export function over(close) {
+/** Registers a layer over the page, which Back closes by `close`. Returns a function to call once it is closed. */
+export function addLayer(close) {
   layers.push(close);
-  cover();
+  pushLayerEntry();
   return () => {
     const at = layers.lastIndexOf(close);
     if (at >= 0) layers.splice(at, 1);
   };
 }
 
-function cover() {
+function pushLayerEntry() {
   if (spare) return;
   spare = true;
-  history.pushState({ channel: here, spare }, '');
+  history.pushState({ channel: channelId, spare }, '');
 }
 
-/** Writes down that a channel is open, with the address that leads there. */
-export function arrive(channel, url) {
+/** Records in the history that a channel is open, with its address. */
+export function recordChannel(channel, url) {
   const known = history.state?.channel;
   if (known === channel) history.replaceState({ channel, spare }, '', url);
   else if (known === undefined || spare) history.replaceState({ channel }, '', url);
   else history.pushState({ channel }, '', url);
   if (known !== channel) spare = false;
-  here = channel;
+  channelId = channel;
   address = url;
-  if (layers.length) cover();
+  if (layers.length) pushLayerEntry();
 }

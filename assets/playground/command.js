@@ -1,5 +1,5 @@
 // @ts-check
-// Commands as text: which one is meant, which options it carries, and whether their values fit. No elements here.
+// Commands typed as text: parsing, and the checks of their options. Without the DOM.
 import { displayName } from './dom.js';
 import { localized, store } from './state.js';
 
@@ -10,13 +10,13 @@ const GROUP = 2;
 
 /** The slash commands that can be used here. A subcommand counts as a command whose name has two or three words. */
 export function slashCommands() {
-  return store.commands.filter((command) => (command.type ?? 1) === 1).flatMap(leaves);
+  return store.commands.filter((command) => (command.type ?? 1) === 1).flatMap(flatten);
 }
 
-function leaves(command) {
+function flatten(command) {
   const below = (command.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
   if (!below.length) return [command];
-  return below.flatMap((option) => leaves({
+  return below.flatMap((option) => flatten({
     ...option, application_id: command.application_id, name: `${command.name} ${option.name}`,
     name_localized: `${localized(command, 'name')} ${localized(option, 'name')}`,
   }));
@@ -27,11 +27,11 @@ export function menuCommands(type) {
   return store.commands.filter((command) => command.type === type);
 }
 
-const same = (first, second) => String(first).toLowerCase() === String(second).toLowerCase();
-const named = (thing, text) => same(thing.name, text) || same(localized(thing, 'name'), text);
+const equalsIgnoringCase = (first, second) => String(first).toLowerCase() === String(second).toLowerCase();
+const hasName = (thing, text) => equalsIgnoringCase(thing.name, text) || equalsIgnoringCase(localized(thing, 'name'), text);
 
-/** Slash commands whose name is, or else begins with, or else holds, what was typed. */
-export function matching(typed) {
+/** The slash commands whose name contains the typed text: equal names first, then those that start with it. */
+export function matchingCommands(typed) {
   const text = typed.toLowerCase();
   const rank = (command) => {
     const names = [localized(command, 'name'), command.name].map((name) => name.toLowerCase());
@@ -42,26 +42,26 @@ export function matching(typed) {
   return slashCommands().filter((command) => rank(command) < 3).sort((first, second) => rank(first) - rank(second));
 }
 
-/** What the command called `typed` is followed by, where it needs another word. */
+/** The subcommands that may follow the name `typed`. */
 export function nextWords(typed) {
   const words = slashCommands().map((command) => [command.name, localized(command, 'name')].map((name) => name.split(' ')));
-  const below = words.filter((names) => names.some((name) => name.length > 1 && same(name[0], typed)));
+  const below = words.filter((names) => names.some((name) => name.length > 1 && equalsIgnoringCase(name[0], typed)));
   return [...new Set(below.map(([, shown]) => shown[1]))];
 }
 
-/** How much of a text is the name of this command: 0 if it begins otherwise. */
+/** Length of the slash and the command's name at the start of a text; 0 if the text starts otherwise. */
 function nameLength(command, text) {
   for (const name of [command.name, localized(command, 'name')]) {
     const length = name.length + 1;
-    if (same(text.slice(1, length), name) && /^(\s|$)/.test(text.slice(length))) return length;
+    if (equalsIgnoringCase(text.slice(1, length), name) && /^(\s|$)/.test(text.slice(length))) return length;
   }
   return 0;
 }
 
-/** What was typed: without a command, the name that none has.
+/** A parsed command; without one, `name` is the unknown name.
  * @typedef {{ command: any, name?: string, values?: any, stray?: string, current?: any }} Parsed */
 
-/** Takes "/name option:value …" apart. Answers null for text that is no command.
+/** Takes "/name option:value …" apart. Returns null for text that is not a command.
  * @returns {Parsed | null} */
 export function parse(text) {
   const head = /^\/\S+/.exec(text);
@@ -74,20 +74,20 @@ export function parse(text) {
   const pattern = /(^|\s)([^\s:]+):/gu;
   const rest = text.slice(nameEnd);
   for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-    const option = options.find((candidate) => named(candidate, found[2]));
+    const option = options.find((candidate) => hasName(candidate, found[2]));
     if (option) marks.push({ option, start: found.index, from: found.index + found[0].length });
   }
   const values = new Map();
   marks.forEach((mark, at) => values.set(mark.option.name, rest.slice(mark.from, marks[at + 1]?.start ?? rest.length).trim()));
-  const loose = rest.slice(0, marks[0]?.start ?? rest.length).trim();
+  const unnamed = rest.slice(0, marks[0]?.start ?? rest.length).trim();
   const positional = positionalOption(command, values);
   let stray = '';
-  if (loose && positional) values.set(positional.name, loose);
-  else stray = loose;
+  if (unnamed && positional) values.set(positional.name, unnamed);
+  else stray = unnamed;
   const last = marks.at(-1);
   return {
     command, values, stray,
-    // Where the value that is being typed begins, for suggestions.
+    // For suggestions: the option that is being typed, and the start of its value.
     current: last ? { option: last.option, from: nameEnd + last.from } : positional && { option: positional, from: nameEnd + rest.length - rest.trimStart().length },
   };
 }
@@ -103,7 +103,7 @@ function positionalOption(command, values) {
 /** A value as the server wants it: `{ value }`, or `{ problem }` with a sentence. */
 export function resolve(option, text, picked) {
   if (picked && picked.text === text) return { value: picked.value };
-  const choice = option.choices?.find((candidate) => named(candidate, text) || same(candidate.value, text));
+  const choice = option.choices?.find((candidate) => hasName(candidate, text) || equalsIgnoringCase(candidate.value, text));
   if (choice) return { value: choice.value };
   const name = localized(option, 'name');
   if (option.choices?.length) return { problem: `Choose one of the choices for “${name}”.` };
@@ -111,10 +111,10 @@ export function resolve(option, text, picked) {
     case TYPE.string: return stringValue(option, name, text);
     case TYPE.integer:
       if (!/^[+-]?\d{1,16}$/.test(text)) return { problem: `“${name}” is a whole number.` };
-      return within(option, name, Number(text));
+      return numberValue(option, name, Number(text));
     case TYPE.number:
       if (!/^[+-]?\d+([.,]\d+)?$/.test(text)) return { problem: `“${name}” is a number.` };
-      return within(option, name, Number(text.replace(',', '.')));
+      return numberValue(option, name, Number(text.replace(',', '.')));
     case TYPE.boolean: return booleanValue(name, text);
     case TYPE.user:
     case TYPE.mentionable: return userValue(name, text);
@@ -130,7 +130,7 @@ function stringValue(option, name, text) {
   return { value: text };
 }
 
-function within(option, name, value) {
+function numberValue(option, name, value) {
   if (option.min_value !== undefined && value < option.min_value) return { problem: `“${name}” is at least ${option.min_value}.` };
   if (option.max_value !== undefined && value > option.max_value) return { problem: `“${name}” is at most ${option.max_value}.` };
   return { value };
@@ -144,13 +144,13 @@ function booleanValue(name, text) {
 
 function userValue(name, text) {
   const wanted = text.replace(/^<@!?(\d+)>$/, '$1').replace(/^@/, '');
-  const user = [...store.users.values()].find((candidate) => candidate.id === wanted || same(candidate.username, wanted) || same(displayName(candidate), wanted));
+  const user = [...store.users.values()].find((candidate) => candidate.id === wanted || equalsIgnoringCase(candidate.username, wanted) || equalsIgnoringCase(displayName(candidate), wanted));
   return user ? { value: user.id } : { problem: `No member is called “${wanted}” (${name}).` };
 }
 
 function channelValue(name, text) {
   const wanted = text.replace(/^<#(\d+)>$/, '$1').replace(/^#/, '');
-  const channel = [...store.channels.values()].find((candidate) => candidate.id === wanted || (candidate.name && same(candidate.name, wanted)));
+  const channel = [...store.channels.values()].find((candidate) => candidate.id === wanted || (candidate.name && equalsIgnoringCase(candidate.name, wanted)));
   return channel ? { value: channel.id } : { problem: `No channel is called “${wanted}” (${name}).` };
 }
 
@@ -174,13 +174,13 @@ export function resolveAll(command, values, picked) {
   return { options };
 }
 
-/** Mentions typed as @name and #name become what Discord sends. */
+/** Replaces @name and #name with Discord's mentions. */
 export function withMentions(text) {
   return text.replace(/(^|\s)@([\w.-]+)/g, (whole, space, name) => {
-    const user = [...store.users.values()].find((candidate) => same(candidate.username, name));
+    const user = [...store.users.values()].find((candidate) => equalsIgnoringCase(candidate.username, name));
     return user ? `${space}<@${user.id}>` : whole;
   }).replace(/(^|\s)#([\w-]+)/g, (whole, space, name) => {
-    const channel = [...store.channels.values()].find((candidate) => candidate.name && same(candidate.name, name));
+    const channel = [...store.channels.values()].find((candidate) => candidate.name && equalsIgnoringCase(candidate.name, name));
     return channel ? `${space}<#${channel.id}>` : whole;
   });
 }

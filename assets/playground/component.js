@@ -2,11 +2,11 @@
 // The components of a message, and what happens when its buttons and select menus are used.
 import { api } from './api.js';
 import { avatar, displayName, focusedKey, h, icon } from './dom.js';
-import { follow } from './interaction.js';
+import { completeInteraction } from './interaction.js';
 import { openListbox } from './popup.js';
 import { attachmentsView, attachmentView } from './attachment.js';
 import { markdown, placeOf } from './markdown.js';
-import { on, press, store } from './state.js';
+import { emitPress, on, store } from './state.js';
 import { withStones } from './stone.js';
 
 const ACTION_ROW = 1;
@@ -24,7 +24,7 @@ const SEPARATOR = 14;
 const CONTAINER = 17;
 const STYLE = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link-style', 6: 'secondary' };
 
-/** message id → custom id that is waiting for its answer. */
+/** message id → custom id of the control that waits for its response. */
 const waiting = new Map();
 /** message id → the sentence to show under its components. */
 const failed = new Map();
@@ -32,12 +32,12 @@ const failed = new Map();
 on('update', (message) => failed.delete(message.id));
 on('channel', () => failed.clear());
 
-/** The custom id of the control of a message that was pressed and waits for its answer, if one does. */
-export function pressedIn(messageId) {
+/** The custom id of the pressed control of a message that waits for its response, if any. */
+export function pendingControl(messageId) {
   return waiting.get(messageId);
 }
 
-/** The components of a message, with the line below them when one failed. */
+/** The components of a message, with the error below them if one failed. */
 export function componentsView(message) {
   const components = message.components ?? [];
   if (!components.length) return null;
@@ -50,7 +50,7 @@ const views = (message, components) => (components ?? []).map((component) => com
 
 function componentView(message, component) {
   switch (component.type) {
-    case ACTION_ROW: return h('div', { class: isOfCells(component) ? 'component-row cells' : 'component-row' }, views(message, component.components));
+    case ACTION_ROW: return h('div', { class: isGridRow(component) ? 'component-row cells' : 'component-row' }, views(message, component.components));
     case BUTTON: return buttonView(message, component);
     case STRING_SELECT: return selectView(message, component, component.options.map(stringOption));
     case USER_SELECT:
@@ -63,16 +63,16 @@ function componentView(message, component) {
     case MEDIA_GALLERY: return attachmentsView(component.items.map((item) => mediaOf(message, item)));
     case FILE: return mediaView(message, { media: component.file });
     case SEPARATOR: return component.divider === false ? h('div', { class: 'gap' }) : h('hr', {});
-    case CONTAINER: return h('section', { class: 'container', style: barOf(component.accent_color) }, views(message, component.components));
+    case CONTAINER: return h('section', { class: 'container', style: barColor(component.accent_color) }, views(message, component.components));
     default: return h('span', { class: 'unsupported' }, `(component ${component.type} is not shown here)`);
   }
 }
 
-/** Whether a row is one of a grid: its buttons have a name of a point, or an arrow, and stand below those of the row above. */
-const isOfCells = ({ components }) => components.every(({ type, label }) => type === BUTTON && (label?.length <= 3 || label?.endsWith('+')));
+/** Whether a row belongs to a grid: its buttons are points or arrows, and are aligned with those of the row above. */
+const isGridRow = ({ components }) => components.every(({ type, label }) => type === BUTTON && (label?.length <= 3 || label?.endsWith('+')));
 
 /** @param {number | null} [color] */
-function barOf(color) {
+function barColor(color) {
   return typeof color === 'number' ? { '--bar': `#${color.toString(16).padStart(6, '0')}` } : {};
 }
 
@@ -100,13 +100,13 @@ function buttonView(message, component) {
   const pending = waiting.get(message.id);
   return h('button', {
     type: 'button', class: pending === component.custom_id ? `${className} pending` : className,
-    ...stateOf(message, component), data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
-    on: { click: () => use(message, component) },
+    ...controlState(message, component), data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
+    on: { click: () => useControl(message, component) },
   }, label);
 }
 
-/** While one control of a message waits none of it can be used; they keep the focus, so that the keyboard goes on where it was. */
-function stateOf(message, component) {
+/** The state of a control. While one control of a message waits, none can be used, but the focus stays where it is. */
+function controlState(message, component) {
   const pending = waiting.get(message.id);
   return {
     disabled: Boolean(component.disabled), 'aria-disabled': pending === undefined ? null : 'true',
@@ -121,25 +121,25 @@ function selectView(message, component, options) {
   const defaults = new Set((component.default_values ?? []).map((value) => value.id));
   const chosen = options.filter((option) => option.chosen || defaults.has(option.value));
   const button = h('button', {
-    type: 'button', class: 'select', 'aria-haspopup': 'listbox', 'aria-expanded': 'false', ...stateOf(message, component), data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
+    type: 'button', class: 'select', 'aria-haspopup': 'listbox', 'aria-expanded': 'false', ...controlState(message, component), data: { key: `${message.id}/${component.custom_id}`, custom: component.custom_id },
     on: {
       click: () => waiting.has(message.id) || openListbox(button, {
         label: component.placeholder ?? 'Make a selection', options, chosen: chosen.map((option) => option.value),
         min: component.min_values ?? 1, max: component.max_values ?? 1,
-        done: (values) => use(message, component, values),
+        done: (values) => useControl(message, component, values),
       }),
     },
   }, h('span', { class: chosen.length ? '' : 'placeholder' }, withStones(chosen.map((option) => option.label).join(', ') || (component.placeholder ?? 'Make a selection'))), icon('chevron'));
   return button;
 }
 
-async function use(message, component, values) {
+async function useControl(message, component, values) {
   if (waiting.has(message.id)) return;
   waiting.set(message.id, component.custom_id);
   failed.delete(message.id);
-  press(message.id, component.custom_id);
+  emitPress(message.id, component.custom_id);
   redraw(message.id);
-  const sentence = await follow(api.component({ as: store.me.id, message: message.id, custom_id: component.custom_id, ...(values ? { values } : {}) }));
+  const sentence = await completeInteraction(api.component({ as: store.me.id, message: message.id, custom_id: component.custom_id, ...(values ? { values } : {}) }));
   waiting.delete(message.id);
   if (sentence) failed.set(message.id, sentence);
   redraw(message.id);

@@ -1,13 +1,13 @@
 // @ts-check
-// Where one writes: messages, and commands as text or with option fields.
-import { api, Refused } from './api.js';
-import { over } from './back.js';
-import { matching, nextWords, parse, resolveAll, withMentions } from './command.js';
+// The composer: messages, and commands as text or as fields for their options.
+import { ApiError, api } from './api.js';
+import { addLayer } from './back.js';
+import { matchingCommands, nextWords, parse, resolveAll, withMentions } from './command.js';
 import { byId, h, icon } from './dom.js';
-import { follow } from './interaction.js';
+import { completeInteraction } from './interaction.js';
 import { Pills } from './pills.js';
 import { localized, on, store } from './state.js';
-import { channels, forgetSuggestions, members, Suggestions, suggestValues } from './suggest.js';
+import { channels, dropPendingSuggestions, members, Suggestions, suggestValues } from './suggest.js';
 
 const MAX_CONTENT = 2000;
 let text;
@@ -17,22 +17,22 @@ let notice;
 let suggestions;
 let pills = null;
 let picked = new Map();
-let closed = () => {};
-/** Whose words they are and for which channel → what was being written there. */
+let removeLayer = () => {};
+/** member and channel → the unsent text. */
 const drafts = new Map();
-let here;
+let draftKey;
 
-/** Takes over the composer. */
+/** Handles the input in the composer. */
 export function startComposer() {
   text = byId('text');
   info = byId('command-info');
   pillBox = byId('pills');
   notice = byId('notice');
   suggestions = new Suggestions(byId('suggestions'));
-  text.addEventListener('input', typed);
-  text.addEventListener('keydown', key);
+  text.addEventListener('input', onInput);
+  text.addEventListener('keydown', onKey);
   text.addEventListener('blur', () => {
-    forgetSuggestions();
+    dropPendingSuggestions();
     suggestions.hide();
   });
   byId('composer').addEventListener('submit', (event) => {
@@ -41,27 +41,27 @@ export function startComposer() {
     else submitText();
   });
   const box = byId('composer-box');
-  // A command that is filled in is left from its buttons as from its fields, and a press beside them goes on with it.
-  box.addEventListener('keydown', (event) => pills && event.target.closest('button') && pills.leaveBy(event));
+  // Escape and Backspace leave a command from its buttons, too; a press beside the fields focuses them.
+  box.addEventListener('keydown', (event) => pills && event.target.closest('button') && pills.leaveByKey(event));
   box.addEventListener('click', (event) => pills && !event.target.closest('button, label') && pills.focus());
   on('channel', () => {
-    drafts.set(here, text.value);
-    here = `${store.me.id} ${store.channel?.id}`;
-    leave('');
-    giveBack(drafts.get(here) ?? '');
-    say('');
-    fail('');
+    drafts.set(draftKey, text.value);
+    draftKey = `${store.me.id} ${store.channel?.id}`;
+    reset('');
+    restoreText(drafts.get(draftKey) ?? '');
+    showInfo('');
+    showError('');
     const { name: called, parent_id: parent } = store.channel ?? {};
     const name = parent ? 'this thread' : called ? `#${called}` : 'this conversation';
     text.placeholder = `Message ${name}, or / for commands`;
-    enable();
+    updateEnabled();
   });
-  on('commands', enable);
+  on('commands', updateEnabled);
 }
 
-/** What is typed before the commands are known would be refused, or lost with the first channel. */
-function enable() {
-  text.disabled = !store.channel || !store.ready;
+/** Enables the input once the commands are known: earlier text would be refused, or lost when the first channel opens. */
+function updateEnabled() {
+  text.disabled = !store.channel || !store.commandsLoaded;
 }
 
 /** Puts a command into the composer, ready to be filled in. */
@@ -71,55 +71,55 @@ export function startCommand(name) {
   else {
     text.value = `/${name}`;
     text.focus();
-    typed();
+    onInput();
   }
 }
 
-/** Goes to where one writes. */
+/** Focuses the composer. */
 export function focusComposer() {
   if (pills) pills.focus();
   else text.focus();
 }
 
-/** Adds text where one writes. */
+/** Appends text to the composer. */
 export function insertText(words) {
-  if (pills) leave('');
+  if (pills) reset('');
   text.value = `${text.value}${text.value && !text.value.endsWith(' ') ? ' ' : ''}${words} `;
   text.focus();
-  grow();
+  resizeInput();
 }
 
-/** Shows a sentence below the composer, or none. */
-export function fail(sentence) {
-  notice.replaceChildren(...(sentence ? [icon('warning'), h('span', {}, sentence), h('button', { type: 'button', class: 'link', on: { click: () => fail('') } }, 'Dismiss')] : []));
+/** Shows an error below the composer; an empty one hides it. */
+export function showError(sentence) {
+  notice.replaceChildren(...(sentence ? [icon('warning'), h('span', {}, sentence), h('button', { type: 'button', class: 'link', on: { click: () => showError('') } }, 'Dismiss')] : []));
   notice.hidden = !sentence;
 }
 
-function say(sentence, problem = false) {
+function showInfo(sentence, problem = false) {
   info.textContent = sentence;
   info.classList.toggle('problem', problem);
   info.hidden = !sentence;
 }
 
-function grow() {
+function resizeInput() {
   text.style.height = 'auto';
   text.style.height = `${Math.min(text.scrollHeight, 220)}px`;
 }
 
 function replaceFrom(from, words) {
   text.setRangeText(words, from, text.selectionStart, 'end');
-  typed();
+  onInput();
 }
 
-function typed() {
-  grow();
-  fail('');
-  forgetSuggestions();
+function onInput() {
+  resizeInput();
+  showError('');
+  dropPendingSuggestions();
   const before = text.value.slice(0, text.selectionStart);
   const parsed = parse(before);
   if (/^\/\S*$/.test(before) || (parsed && !parsed.command)) {
-    const found = matching(before.slice(1));
-    say(found.length ? '' : 'No command is called so here.', !found.length);
+    const found = matchingCommands(before.slice(1));
+    showInfo(found.length ? '' : 'No command is called so here.', !found.length);
     suggestions.show(text, 'Commands', found.map((command) => ({
       label: `/${localized(command, 'name')}`, hint: localized(command, 'description'), pick: () => openPills(command, new Map()),
     })), 0);
@@ -129,7 +129,7 @@ function typed() {
     suggestOption(parsed, before);
     return;
   }
-  say('');
+  showInfo('');
   const mention = /(^|\s)([@#][\w.-]*)$/.exec(before);
   if (!mention) {
     suggestions.hide();
@@ -140,22 +140,22 @@ function typed() {
   suggestions.show(text, mention[2].startsWith('@') ? 'Members' : 'Channels', items.map((item) => ({ ...item, pick: () => replaceFrom(from, `${item.text} `) })), mention[2].length > 1 ? 0 : -1);
 }
 
-/** Proposes values for the option one is at, or the names of options where a new word begins.
+/** Suggests values for the current option, or names of options at the start of a word.
  * @param {import('./command.js').Parsed} parsed */
 function suggestOption(parsed, before) {
   const { command, values, current } = parsed;
   const value = current ? before.slice(current.from).trimStart() : '';
   const word = before.slice(before.search(/\S*$/));
-  say(current ? `${localized(current.option, 'name')}: ${localized(current.option, 'description')}` : localized(command, 'description'));
+  showInfo(current ? `${localized(current.option, 'name')}: ${localized(current.option, 'description')}` : localized(command, 'description'));
   const names = (command.options ?? []).map((option) => [option, `${localized(option, 'name')}:`])
     .filter(([option, name]) => !values.has(option.name) && name.startsWith(word.toLowerCase()))
     .map(([option, name]) => ({ label: name, hint: localized(option, 'description'), pick: () => replaceFrom(before.length - word.length, name) }));
   if (!current || (names.length > 0 && /\s\S*$/.test(value))) {
-    forgetSuggestions();
+    dropPendingSuggestions();
     suggestions.show(text, 'Options', names, -1);
     return;
   }
-  suggestions.keep(localized(current.option, 'name'));
+  suggestions.keepOnly(localized(current.option, 'name'));
   suggestValues(command, current.option, values, value.trim(), (items) => {
     if (document.activeElement !== text) return;
     suggestions.show(text, localized(current.option, 'name'), items.map((item) => ({
@@ -168,7 +168,7 @@ function suggestOption(parsed, before) {
   });
 }
 
-function key(event) {
+function onKey(event) {
   if (event.isComposing || suggestions.steer(event)) return;
   const { open, active } = suggestions;
   if (event.key === 'Tab' && open && !event.shiftKey) {
@@ -182,7 +182,7 @@ function key(event) {
     else submitText();
   } else if (event.key === 'Escape' && text.value.startsWith('/')) {
     event.preventDefault();
-    leave('');
+    reset('');
   }
 }
 
@@ -196,24 +196,24 @@ async function submitText() {
   }
   const words = withMentions(content);
   if ([...words].length > MAX_CONTENT) {
-    say(`A message has at most ${MAX_CONTENT} characters; this one has ${[...words].length}.`, true);
+    showInfo(`A message has at most ${MAX_CONTENT} characters; this one has ${[...words].length}.`, true);
     return;
   }
-  leave('');
+  reset('');
   try {
     await api.send({ as: store.me.id, channel: store.channel.id, content: words });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    giveBack(content);
-    fail(error.message);
+    if (!(error instanceof ApiError)) throw error;
+    restoreText(content);
+    showError(error.message);
   }
 }
 
-/** Puts what was not sent back where it was written, unless something else is written there by now. */
-function giveBack(words) {
+/** Restores text that was not sent, unless the member has typed something else. */
+function restoreText(words) {
   if (pills || text.value) return;
   text.value = words;
-  grow();
+  resizeInput();
 }
 
 /** @param {import('./command.js').Parsed} parsed */
@@ -221,11 +221,11 @@ async function submitCommand(parsed, content) {
   const { command, name, values, stray } = parsed;
   if (!command) {
     const next = nextWords(name);
-    say(next.length ? `After /${name} comes one of: ${next.join(', ')}.` : `There is no command /${name} here.`, true);
+    showInfo(next.length ? `After /${name} comes one of: ${next.join(', ')}.` : `There is no command /${name} here.`, true);
     return;
   }
   if (stray) {
-    say(`“${stray}” belongs to no option. Write name:value.`, true);
+    showInfo(`“${stray}” belongs to no option. Write name:value.`, true);
     return;
   }
   const result = resolveAll(command, values, picked);
@@ -234,52 +234,52 @@ async function submitCommand(parsed, content) {
     pills.submit();
     return;
   }
-  if (!await send(command, result.options)) giveBack(content);
+  if (!await send(command, result.options)) restoreText(content);
 }
 
 function openPills(command, values) {
-  forgetSuggestions();
+  dropPendingSuggestions();
   suggestions.hide();
-  say(localized(command, 'description'));
+  showInfo(localized(command, 'description'));
   text.hidden = true;
   pillBox.hidden = false;
-  closed();
-  closed = over(() => leave(''));
-  pills = new Pills(pillBox, suggestions, command, values, { say, send, leave });
+  removeLayer();
+  removeLayer = addLayer(() => reset(''));
+  pills = new Pills(pillBox, suggestions, command, values, { showInfo, send, leave: reset });
   pills.focus();
 }
 
-/** Whether the keyboard is in use here: after a press on Send a phone need not show its own again. */
-const isWriting = () => byId('composer-box').querySelector(':focus-visible') !== null;
+/** Whether the composer has a visible keyboard focus: after a press on Send, the keyboard of a phone need not open again. */
+const hasKeyboardFocus = () => byId('composer-box').querySelector(':focus-visible') !== null;
 
-function leave(words) {
-  forgetSuggestions();
+function reset(words) {
+  dropPendingSuggestions();
   suggestions.hide();
-  const hadFocus = pills && isWriting();
-  closed();
-  closed = () => {};
+  const hadFocus = pills && hasKeyboardFocus();
+  removeLayer();
+  removeLayer = () => {};
   pills = null;
   picked = new Map();
   pillBox.hidden = true;
   pillBox.replaceChildren();
   text.hidden = false;
   text.value = words;
-  say('');
-  grow();
+  showInfo('');
+  resizeInput();
   if (hadFocus) text.focus();
-  if (words) typed();
+  if (words) onInput();
 }
 
-/** Uses a command: on what was filled in, or on the `target` of a menu. Answers whether it arrived. */
+/** Uses a command with its options, or on the `target` of a menu. Returns whether it succeeded. */
 export async function send(command, options, target) {
-  const focused = isWriting();
-  leave('');
+  const focused = hasKeyboardFocus();
+  reset('');
   if (focused) text.focus();
   document.body.classList.add('sending');
-  const sentence = await follow(api.command({
+  const sentence = await completeInteraction(api.command({
     as: store.me.id, channel: store.channel.id, application: command.application_id, command: command.name, options, ...(target ? { target } : {}),
   }));
   document.body.classList.remove('sending');
-  if (sentence) fail(`${target ? '' : '/'}${localized(command, 'name')}: ${sentence}`);
+  if (sentence) showError(`${target ? '' : '/'}${localized(command, 'name')}: ${sentence}`);
   return !sentence;
 }

@@ -1,13 +1,13 @@
 // @ts-check
 // Dialogs over the page: pictures, forms, questions.
-import { over } from './back.js';
+import { addLayer } from './back.js';
 
-/** Opens a dialog, which is gone when it is closed; Escape and Back close it.
+/** Opens a dialog, which is removed when it is closed; Escape and Back close it.
  * @param {any} dialog */
 export function openDialog(dialog) {
-  const closed = over(() => dialog.close());
+  const removeLayer = addLayer(() => dialog.close());
   dialog.addEventListener('close', () => {
-    closed();
+    removeLayer();
     dialog.remove();
   });
   document.body.append(dialog);

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds elements without ever parsing HTML, so that nothing a user writes becomes markup.
+// Builds elements without ever parsing HTML, so that no text of a user becomes markup.
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -66,7 +66,7 @@ export function replace(container, ...children) {
   if (key) container.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }
 
-/** Says a sentence to screen readers. */
+/** Announces a sentence to screen readers. */
 export function announce(sentence) {
   byId('live').textContent = sentence;
 }
@@ -77,11 +77,11 @@ export function avatar(user, size = 40) {
   const name = displayName(user);
   return h('span', {
     class: user.bot ? 'avatar bot' : 'avatar', 'aria-hidden': 'true',
-    style: { '--avatar': color ?? hue(user.id ?? name), '--size': `${size}px` },
+    style: { '--avatar': color ?? defaultColor(user.id ?? name), '--size': `${size}px` },
   }, [...name][0]?.toUpperCase() ?? '?');
 }
 
-function hue(id) {
+function defaultColor(id) {
   let sum = 0;
   for (const char of id) sum = (sum * 31 + char.codePointAt(0)) % 360;
   return `hsl(${sum} 45% 46%)`;
@@ -92,7 +92,7 @@ export function displayName(user) {
   return user.global_name ?? user.username;
 }
 
-/** Loopback addresses of this server become relative, whatever name the browser knows it by. */
+/** Makes the address of a file relative: the page may be open under another name of this machine. */
 export function localUrl(url) {
   try {
     const parsed = new URL(url, location.href);

@@ -1,13 +1,13 @@
 // @ts-check
-// The two sides of a narrow window: each slides in over the messages. Escape, Back and a press beside it close it.
-import { over } from './back.js';
+// The drawers of a narrow window, with the channels and the members. Escape, Back and a press beside one close it.
+import { addLayer } from './back.js';
 import { byId } from './dom.js';
 import { on } from './state.js';
 
 const DRAWERS = [['open-channels', 'show-channels'], ['open-members', 'show-members']];
-let closed = () => {};
+let removeLayer = () => {};
 
-/** Takes over the buttons that open the sides. */
+/** Handles the buttons that open the drawers. */
 export function startDrawers() {
   for (const [button, name] of DRAWERS) byId(button).addEventListener('click', () => open(button, name));
   byId('scrim').addEventListener('click', closeDrawers);
@@ -17,15 +17,15 @@ export function startDrawers() {
 
 function open(button, name) {
   closeDrawers();
-  closed = over(closeDrawers);
+  removeLayer = addLayer(closeDrawers);
   document.body.classList.add(name);
   byId(button).setAttribute('aria-expanded', 'true');
 }
 
-/** Closes the side that is open, if one is. */
+/** Closes the open drawer, if any. */
 function closeDrawers() {
-  closed();
-  closed = () => {};
+  removeLayer();
+  removeLayer = () => {};
   for (const [button, name] of DRAWERS) {
     document.body.classList.remove(name);
     byId(button).setAttribute('aria-expanded', 'false');

@@ -1,59 +1,59 @@
 // @ts-check
-// What stands above the messages: in the first channel what this is and how to begin, elsewhere what to type.
+// The greeting above the messages: in the first channel an introduction, elsewhere the commands to type.
 import { api } from './api.js';
-import { fail } from './composer.js';
+import { showError } from './composer.js';
 import { announce, displayName, h } from './dom.js';
-import { follow } from './interaction.js';
+import { completeInteraction } from './interaction.js';
 import { become, invoker, on, openChannel, store } from './state.js';
 
-/** The buttons and menus of tengen that begin a game of the member who uses them, wherever it is announced. */
-const BEGINS = /^v1:(accept|take|seat|simul:take|versus:begin|ladder-challenge|league-play)(:|$)/;
+/** Custom ids of tengen's buttons and menus that start a game of the member who uses them. */
+const STARTS_GAME = /^v1:(accept|take|seat|simul:take|versus:begin|ladder-challenge|league-play)(:|$)/;
 const TEXT = 0;
 const PUZZLES = 'puzzles';
 /** A game against the program that anybody can win. */
 const FIRST_GAME = { level: '1', game: 'go', size: '9' };
 
-/** Follows a game into its thread when the member began it: nobody is taken elsewhere by what others do. */
+/** Opens the thread of a game that the member has started; games of others leave the open channel. */
 export function startGreeting() {
-  /** What the member did last here: the message that they wrote, asked for or pressed, and whether that begins a game of theirs. */
-  let last = { message: '', begins: false };
-  on('press', ({ message, custom }) => { last = { message, begins: BEGINS.test(custom) }; });
+  /** The member's last action in the open channel: its message, and whether it starts a game of theirs. */
+  let last = { message: '', startsGame: false };
+  on('press', ({ message, custom }) => { last = { message, startsGame: STARTS_GAME.test(custom) }; });
   on('create', (message) => {
-    if (!message.only_for && [message.author.id, invoker(message)?.id].includes(store.me.id)) last = { message: message.id, begins: false };
+    if (!message.only_for && [message.author.id, invoker(message)?.id].includes(store.me.id)) last = { message: message.id, startsGame: false };
   });
-  const other = () => { last = { message: '', begins: false }; };
-  on('channel', other);
-  // Who is writing goes on writing here.
-  document.addEventListener('input', other);
+  const clear = () => { last = { message: '', startsGame: false }; };
+  on('channel', clear);
+  // A member who is typing stays in this channel.
+  document.addEventListener('input', clear);
   on('opened', (channel) => {
-    // A thread has the id of the message below which it stands: of the challenge, which names its players.
+    // A thread has the id of the message that it belongs to: the challenge, which mentions its players.
     const challenge = channel.parent_id === store.channel?.id && store.messages.get(channel.id);
-    if (!challenge || !challenge.content.includes(`<@${store.me.id}>`) || !(last.begins || challenge.id === last.message)) return;
-    openChannel(channel).catch((error) => fail(error.message));
+    if (!challenge || !challenge.content.includes(`<@${store.me.id}>`) || !(last.startsGame || challenge.id === last.message)) return;
+    openChannel(channel).catch((error) => showError(error.message));
     announce(`Your game is in the thread ${channel.name}, which is open now.`);
   });
 }
 
-/** What stands above the messages of the open channel. */
+/** The greeting of the open channel. */
 export function greeting() {
   const { channel } = store;
-  if (!channel) return welcome('No channel', 'Choose one on the left.');
-  if (channel.id === [...store.channels.values()].find(({ type }) => type === TEXT)?.id) return first();
-  if (channel.parent_id) return welcome(channel.name, 'One game is played here. When it is your turn, press Play below the newest board.');
+  if (!channel) return welcomeView('No channel', 'Choose one on the left.');
+  if (channel.id === [...store.channels.values()].find(({ type }) => type === TEXT)?.id) return introduction();
+  if (channel.parent_id) return welcomeView(channel.name, 'One game is played here. When it is your turn, press Play below the newest board.');
   const name = channel.name ? `#${channel.name}` : 'your conversation';
-  if (channel.name === PUZZLES) return welcome(`Welcome to ${name}`, 'Type ', command('puzzle now'), ' for a puzzle that everybody here may answer.');
-  return welcome(`Welcome to ${name}`, 'Type ', command('challenge'), ' to offer a game to a member, ', command('help'), ' for more, or ', h('kbd', {}, '/'), ' for all commands.');
+  if (channel.name === PUZZLES) return welcomeView(`Welcome to ${name}`, 'Type ', commandButton('puzzle now'), ' for a puzzle that everybody here may answer.');
+  return welcomeView(`Welcome to ${name}`, 'Type ', commandButton('challenge'), ' to offer a game to a member, ', commandButton('help'), ' for more, or ', h('kbd', {}, '/'), ' for all commands.');
 }
 
-function welcome(title, ...words) {
+function welcomeView(title, ...words) {
   return h('div', { class: 'welcome' }, h('h1', {}, title), h('p', {}, words));
 }
 
-function command(name) {
+function commandButton(name) {
   return h('button', { type: 'button', class: 'mention', data: { command: name } }, `/${name}`);
 }
 
-function first() {
+function introduction() {
   const others = [...store.users.values()].filter((user) => !user.bot && user.id !== store.me.id);
   const script = others.find((user) => user.username === 'shiro') ?? others[0];
   const names = others.map((user) => h('button', { type: 'button', class: 'link', data: { be: user.username }, on: { click: () => become(user.id) } }, displayName(user)));
@@ -63,15 +63,15 @@ function first() {
       h('h1', {}, 'Play Go in a chat'),
       h('p', {}, 'tengen is a Discord bot that hosts games of Go: it shows the board, knows the rules and counts. Here you try it without an account.'),
       h('p', { class: 'buttons' },
-        start('Play tengen', 'button primary', 'play', () => challenge(FIRST_GAME, { colour: ['black'] })),
-        start('Learn Go', 'button', 'learn', () => use('rules')),
-        start('Solve a puzzle', 'button', 'puzzle', solve)),
+        actionButton('Play tengen', 'button primary', 'play', () => challenge(FIRST_GAME, { colour: ['black'] })),
+        actionButton('Learn Go', 'button', 'learn', () => useCommand('rules')),
+        actionButton('Solve a puzzle', 'button', 'puzzle', solve)),
       h('p', { class: 'hint' }, `You are ${displayName(store.me)}. To see the other side of a game, be `, names.flatMap((button, at) => [at > 0 && (at === names.length - 1 ? ' or ' : ', '), button]), '.',
-        script && [' For trying, ', start(`play against ${displayName(script)}`, 'link', 'script', () => play(script)), ', a script that answers with any legal move.'],
-        ' For everything else type ', command('help'), '.')));
+        script && [' For trying, ', actionButton(`play against ${displayName(script)}`, 'link', 'script', () => challengeScripted(script)), ', a script that answers with any legal move.'],
+        ' For everything else type ', commandButton('help'), '.')));
 }
 
-function start(label, className, key, act) {
+function actionButton(label, className, key, act) {
   const button = h('button', {
     type: 'button', class: className, data: { start: key },
     on: {
@@ -90,28 +90,28 @@ function start(label, className, key, act) {
   return button;
 }
 
-/** Challenges somebody who then plays by script, as long as nobody is them. */
-async function play(opponent) {
+/** Challenges a member, who then plays by a script while no window is open as them. */
+async function challengeScripted(opponent) {
   await api.patchUser(opponent.id, { scripted: true });
-  // A script that answers with any legal move says nothing of anybody's strength.
+  // Unrated: the script plays any legal move.
   await challenge({ opponent: opponent.id }, { colour: ['black'], also: ['rated=unrated'] });
 }
 
 async function solve() {
   const channel = [...store.channels.values()].find(({ name }) => name === PUZZLES);
   if (channel) await openChannel(channel);
-  await use('puzzle now');
+  await useCommand('puzzle now');
 }
 
-/** Challenges with these options, and with what is filled into the form of the command. */
+/** Uses `/challenge` with these options, and submits its form with these fields. */
 async function challenge(options, fields) {
   const sent = { as: store.me.id, channel: store.channel.id, command: 'challenge', options: { ...options, more: 'form' } };
   const filled = api.command(sent).then((opened) => (opened.state === 'modal' ? api.modal({ as: store.me.id, modal: opened.id, fields }) : opened));
-  const sentence = await follow(filled);
-  if (sentence) fail(`/challenge: ${sentence}`);
+  const sentence = await completeInteraction(filled);
+  if (sentence) showError(`/challenge: ${sentence}`);
 }
 
-async function use(name, options = {}) {
-  const sentence = await follow(api.command({ as: store.me.id, channel: store.channel.id, command: name, options }));
-  if (sentence) fail(`/${name}: ${sentence}`);
+async function useCommand(name, options = {}) {
+  const sentence = await completeInteraction(api.command({ as: store.me.id, channel: store.channel.id, command: name, options }));
+  if (sentence) showError(`/${name}: ${sentence}`);
 }

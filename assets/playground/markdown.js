@@ -1,5 +1,5 @@
 // @ts-check
-// Discord's markdown, from text to elements. Text stays text: there is no way from here to innerHTML.
+// Discord's markdown, from text to elements. Text stays text: innerHTML is never set.
 import { displayName, h, icon } from './dom.js';
 import { channelName, formatDate, now, store } from './state.js';
 import { stone } from './stone.js';
@@ -30,7 +30,7 @@ export function inline(text, depth = 0) {
     plain = '';
   };
   while (at < text.length) {
-    const hit = depth < MAX_DEPTH && match(text, at);
+    const hit = depth < MAX_DEPTH && findRule(text, at);
     if (!hit) {
       plain += text[at];
       at += 1;
@@ -51,9 +51,9 @@ export function inline(text, depth = 0) {
 
 const SPECIAL = new Set('\\`*_~|<[h@⚫⚪');
 
-/** The first rule that fits at a place, and what it found there.
+/** The match of the first rule that fits at a position, and its builder.
  * @returns {[RegExpExecArray, (found: any, inner: any) => any] | null} */
-function match(text, at) {
+function findRule(text, at) {
   if (!SPECIAL.has(text[at])) return null;
   for (const [pattern, build] of RULES) {
     pattern.lastIndex = at;
@@ -65,7 +65,7 @@ function match(text, at) {
 
 const wrap = (tag, props) => (found, inner) => h(tag, props, inner(found[1]));
 
-/** What is looked for at a place, and what it becomes.
+/** Patterns, each with the function that builds its element.
  * @type {[RegExp, (found: any, inner: any) => any][]} */
 const RULES = [
   [/\\([\\`*_~|<>[\](){}#+\-.!@:])/y, (found) => found[1]],
@@ -80,7 +80,7 @@ const RULES = [
   [/<#(\d+)>/y, (found) => channelMention(found[1])],
   [/<\/([^:>\n]{1,100}):(\d+)>/y, (found) => commandMention(found[1])],
   [/<@&(\d+)>/y, () => h('span', { class: 'mention' }, '@role')],
-  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => stamp(Number(found[1]), found[2] ?? 'f')],
+  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => timestampView(Number(found[1]), found[2] ?? 'f')],
   [/<a?:(\w{1,32}):(\d+)>/y, (found) => h('img', { class: 'emoji', src: `/emojis/${found[2]}.png`, alt: `:${found[1]}:`, draggable: 'false' })],
   [/\[((?:\\[\s\S]|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"\n]*")?\)/y, (found, inner) => link(found[2], inner(found[1]))],
   [/<(https?:\/\/[^\s>]+)>/y, (found) => link(found[1])],
@@ -91,13 +91,13 @@ const RULES = [
 
 const PLACE = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** The channel, and maybe the message, that an address of Discord names: they are here, not there. */
+/** The channel and, if given, the message in an address of Discord, which this page has. */
 export function placeOf(url) {
   const found = PLACE.exec(url ?? '');
   return found && { channel: found[1], ...(found[2] ? { jump: found[2] } : {}) };
 }
 
-/** A link; one to a message or a channel stays in this page. Without words it shows where it leads. */
+/** A link; one to a message or a channel opens it in this page. Without `children` it shows its target. */
 export function link(url, children) {
   const place = placeOf(url);
   if (!place) return h('a', { href: url, target: '_blank', rel: 'noreferrer noopener' }, children ?? url);
@@ -144,28 +144,28 @@ const STYLES = {
   f: { dateStyle: 'long', timeStyle: 'short' },
   F: { dateStyle: 'full', timeStyle: 'short' },
 };
-/** @type {[Intl.RelativeTimeFormatUnit, number][]} The longest first, and one that always fits last. */
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} Units with their lengths in seconds, longest first; the last always fits. */
 const UNITS = [['year', 31557600], ['month', 2629800], ['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]];
 
-/** A moment in the member's language, or how far it is away. Relative ones are kept fresh by `refreshStamps`. */
-function stamp(seconds, style) {
+/** A timestamp in the member's language, absolute or relative; `refreshTimestamps` updates the relative ones. */
+function timestampView(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return `<t:${seconds}>`;
   const full = formatDate(date, STYLES.F);
-  const text = style === 'R' ? relative(seconds) : formatDate(date, STYLES[style]);
+  const text = style === 'R' ? relativeTime(seconds) : formatDate(date, STYLES[style]);
   return h('time', { class: 'stamp', datetime: date.toISOString(), title: full, data: style === 'R' ? { relative: seconds } : {} }, text);
 }
 
-function relative(seconds) {
+function relativeTime(seconds) {
   const away = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS[UNITS.length - 1];
   return new Intl.RelativeTimeFormat(store.me?.locale, { numeric: 'auto' }).format(Math.round(away / size), unit);
 }
 
-/** Brings all "in 3 hours" up to date. */
-export function refreshStamps() {
+/** Updates the relative timestamps, such as "in 3 hours". */
+export function refreshTimestamps() {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('time[data-relative]'))) {
-    const text = relative(Number(element.dataset.relative));
+    const text = relativeTime(Number(element.dataset.relative));
     if (element.textContent !== text) element.textContent = text;
   }
 }
@@ -218,7 +218,7 @@ function blocks(text) {
 
 const ITEM = /^( *)([-*]|\d{1,9}\.)\s+(.+)$/;
 
-/** Nests list items by their indentation; answers the list and how many items it took. */
+/** Nests list items by their indentation; returns the list and the index after its last item. */
 function list(items, from) {
   const indent = items[from][1].length;
   const ordered = /\d/.test(items[from][2]);

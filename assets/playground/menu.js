@@ -1,5 +1,5 @@
 // @ts-check
-// Menus on members and messages: the bot's menu commands and a few of our own.
+// Menus of members and messages: the bots' menu commands, and a few actions of the page.
 import { menuCommands } from './command.js';
 import { insertText, send } from './composer.js';
 import { displayName } from './dom.js';
@@ -9,12 +9,12 @@ import { become, localized, openPrivate, store } from './state.js';
 const ON_USER = 2;
 const ON_MESSAGE = 3;
 
-const apps = (type, target) => {
+const appItems = (type, target) => {
   const commands = menuCommands(type);
   return commands.length ? [{ heading: 'Apps' }, ...commands.map((command) => ({ label: localized(command, 'name'), act: () => send(command, {}, target) }))] : [];
 };
 
-/** What one can do with a member. */
+/** Opens the menu of a member. */
 export function openUserMenu(user, anchor) {
   openMenu(anchor, [
     { heading: displayName(user) },
@@ -22,15 +22,15 @@ export function openUserMenu(user, anchor) {
     { label: 'Mention', act: () => insertText(`@${user.username}`) },
     ...(user.bot || user.id === store.me.id ? [] : [{ label: `Be ${displayName(user)}`, act: () => become(user.id) }]),
     { label: 'Copy id', act: () => navigator.clipboard?.writeText(user.id) },
-    ...apps(ON_USER, user.id),
+    ...appItems(ON_USER, user.id),
   ]);
 }
 
-/** What one can do with a message. */
+/** Opens the menu of a message. */
 export function openMessageMenu(message, anchor) {
   openMenu(anchor, [
     { label: 'Copy text', act: () => navigator.clipboard?.writeText(message.content ?? '') },
     { label: 'Copy id', act: () => navigator.clipboard?.writeText(message.id) },
-    ...apps(ON_MESSAGE, message.id),
+    ...appItems(ON_MESSAGE, message.id),
   ]);
 }

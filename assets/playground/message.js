@@ -5,24 +5,24 @@ import { componentsView } from './component.js';
 import { inline, link, markdown } from './markdown.js';
 import { dismiss, formatDate, invoker, now, pings, store } from './state.js';
 import { openPicture } from './picture.js';
-import { attachmentsView, fitted } from './attachment.js';
+import { attachmentsView, fitSize } from './attachment.js';
 import { openMessageMenu, openUserMenu } from './menu.js';
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
-/** The message is laid out by components alone: its files show where a component names them. */
+/** The message consists of components only: a file is shown where a component refers to it. */
 const COMPONENTS_V2 = 1 << 15;
 const GROUP_MS = 7 * 60 * 1000;
 const FULL = { dateStyle: 'full', timeStyle: 'medium' };
 
-/** Whether a message goes on under the name of the one before. */
+/** Whether a message is grouped with the previous one, without a header. */
 export function continues(previous, message) {
-  return Boolean(previous) && previous.author.id === message.author.id && !headline(message)
+  return Boolean(previous) && previous.author.id === message.author.id && !hasHeadline(message)
     && sameDay(previous, message) && !isPrivate(previous) && !isPrivate(message)
     && Date.parse(message.timestamp) - Date.parse(previous.timestamp) < GROUP_MS;
 }
 
-/** Whether two messages are of one day. */
+/** Whether two messages were sent on the same day. */
 export function sameDay(first, second) {
   return new Date(first.timestamp).toDateString() === new Date(second.timestamp).toDateString();
 }
@@ -30,18 +30,18 @@ export function sameDay(first, second) {
 const isComponentsOnly = (message) => Boolean((message.flags ?? 0) & COMPONENTS_V2);
 const isPrivate = (message) => Boolean((message.flags ?? 0) & EPHEMERAL);
 
-/** The command that a message answers; a form may have been opened by one. */
+/** The name of the command that a message responds to, directly or by a form. */
 function commandOf(message) {
   const metadata = message.interaction_metadata;
   return message.interaction?.name ?? metadata?.name ?? metadata?.triggering_interaction_metadata?.name;
 }
 
-/** Whether a line above the message says what it answers. The reader of a private answer to a button has just pressed it. */
-function headline(message) {
+/** Whether a line above the message says what it responds to; not for a private response to a button, which its reader has just pressed. */
+function hasHeadline(message) {
   return invoker(message) !== null ? Boolean(commandOf(message)) || !isPrivate(message) : Boolean(message.referenced_message);
 }
 
-/** The element of a message. `compact` leaves the name and the picture of the author out. */
+/** The element of a message; a `compact` one is without the name and picture of its author. */
 export function messageView(message, compact) {
   const { author } = message;
   const known = store.users.get(author.id) ?? author;
@@ -63,9 +63,9 @@ export function messageView(message, compact) {
       who(displayName(user), 'author'),
       user.bot && h('span', { class: 'tag' }, 'APP'),
       dayTime(message),
-      !message.content && edited(message)),
-    loading ? thinking() : message.content && h('div', { class: 'content' }, markdown(message.content), edited(message)),
-    !isComponentsOnly(message) && shownAlone(message).length > 0 && attachmentsView(shownAlone(message)),
+      !message.content && editedMark(message)),
+    loading ? thinkingView() : message.content && h('div', { class: 'content' }, markdown(message.content), editedMark(message)),
+    !isComponentsOnly(message) && filesOutsideEmbeds(message).length > 0 && attachmentsView(filesOutsideEmbeds(message)),
     (message.embeds ?? []).map(embedView),
     message.poll && pollView(message.poll),
     componentsView(message),
@@ -79,13 +79,13 @@ export function messageView(message, compact) {
 }
 
 /** The files of a message that are in none of its embeds. */
-function shownAlone({ attachments, embeds }) {
+function filesOutsideEmbeds({ attachments, embeds }) {
   const within = (embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]);
   return (attachments ?? []).filter((file) => !within.includes(file.url));
 }
 
-/** That a message was changed, and when. */
-function edited({ edited_timestamp: at }) {
+/** The mark of an edited message. */
+function editedMark({ edited_timestamp: at }) {
   return at && h('span', { class: 'edited', title: formatDate(new Date(at), FULL) }, '(edited)');
 }
 
@@ -96,7 +96,7 @@ function contextMenu(event, messageId) {
 }
 
 function headlineView(message) {
-  if (!headline(message)) return null;
+  if (!hasHeadline(message)) return null;
   const user = invoker(message);
   if (user) {
     const name = commandOf(message);
@@ -108,7 +108,7 @@ function headlineView(message) {
     h('span', { class: 'quoted' }, inline((answered.content || 'a picture').replaceAll('\n', ' ').slice(0, 200))));
 }
 
-function thinking() {
+function thinkingView() {
   return h('div', { class: 'thinking', role: 'status' }, h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')), 'thinking…');
 }
 
@@ -123,7 +123,7 @@ function clockTime(message, className) {
   return h('time', { class: className, datetime: message.timestamp }, formatDate(new Date(message.timestamp), { timeStyle: 'short' }));
 }
 
-/** A poll: what is asked, the answers, and until when. Nobody votes here. */
+/** A poll: its question, answers and end. Votes are not supported. */
 function pollView(poll) {
   return h('section', { class: 'embed poll', 'aria-label': 'Poll' },
     h('div', { class: 'embed-main' },
@@ -135,7 +135,7 @@ function pollView(poll) {
 function embedView(embed) {
   const color = typeof embed.color === 'number' ? `#${embed.color.toString(16).padStart(6, '0')}` : null;
   const image = embed.image ?? null;
-  const [width, height] = image ? fitted(image.width || 400, image.height || 300) : [0, 0];
+  const [width, height] = image ? fitSize(image.width || 400, image.height || 300) : [0, 0];
   return h('section', { class: 'embed', style: color ? { '--bar': color } : {} },
     h('div', { class: 'embed-main' },
       embed.author?.name && h('div', { class: 'embed-author' }, embed.author.name),

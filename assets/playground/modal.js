@@ -1,16 +1,16 @@
 // @ts-check
 // A form that the bot opened.
-import { api, FAILED, Refused } from './api.js';
+import { ApiError, api, FAILED } from './api.js';
 import { openDialog } from './dialog.js';
 import { h, icon } from './dom.js';
-import { untilShown, store } from './state.js';
+import { store, untilApplied } from './state.js';
 
 const TEXT_INPUT = 4;
 const SELECT = 3;
 const PARAGRAPH = 2;
 let count = 0;
 
-/** Shows a form; `interaction` is the id of the one that opened it. */
+/** Shows a form; `interaction` is the id of the interaction that opened it. */
 export function openModal(interaction, modal) {
   const fields = inputs(modal.components ?? []).map((component) => (component.type === SELECT ? selectView : fieldView)(component));
   const problem = h('p', { class: 'failed', role: 'alert', hidden: true });
@@ -37,11 +37,11 @@ export function openModal(interaction, modal) {
     const values = Object.fromEntries(fields.map((field) => [field.id, field.value()]));
     try {
       const answer = await api.modal({ as: store.me.id, modal: interaction, fields: values });
-      await untilShown(answer.id);
-      if (answer.state === 'failed') throw new Refused(`${FAILED}. Try again.`);
+      await untilApplied(answer.id);
+      if (answer.state === 'failed') throw new ApiError(`${FAILED}. Try again.`);
       dialog.close();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       problem.replaceChildren(icon('warning'), error.message);
       problem.hidden = false;
     } finally {
@@ -51,7 +51,7 @@ export function openModal(interaction, modal) {
   }
 }
 
-/** Text inputs in action rows, or in labels that carry their words; selects in labels alone. */
+/** The inputs of a form: text inputs in action rows or labels, select menus in labels only. */
 function inputs(components) {
   return components.flatMap((outer) => {
     if ([TEXT_INPUT, SELECT].includes(outer.component?.type)) return [{ ...outer.component, label: outer.label, hint: outer.description }];
@@ -84,7 +84,7 @@ function fieldView(component) {
   return { id: component.custom_id, view, input, check, value: () => input.value };
 }
 
-/** A list of which one entry is chosen, or boxes of which any are ticked: nothing need be chosen. */
+/** A select menu, or checkboxes where several options may be chosen; neither is required. */
 function selectView(component) {
   const id = `field-${(count += 1)}`;
   const several = (component.max_values ?? 1) > 1;

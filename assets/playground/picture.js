@@ -4,7 +4,7 @@ import { openDialog } from './dialog.js';
 import { h, icon } from './dom.js';
 
 /** Opens a picture; a press anywhere, or Escape, closes it.
- * `hint` says what else one may have wanted.
+ * `hint` names the control that the member may have looked for.
  * @param {{ width?: number, height?: number, filename?: string, hint?: string }} about */
 export function openPicture(url, alt, about = {}) {
   const { width, height, filename, hint } = about;

@@ -1,17 +1,17 @@
 // @ts-check
-// A chosen command with its options as little fields in the composer.
+// A chosen command in the composer, with a field for each option.
 import { resolve, resolveAll, TYPE } from './command.js';
 import { byId, h } from './dom.js';
 import { localized } from './state.js';
-import { forgetSuggestions, suggestValues } from './suggest.js';
+import { dropPendingSuggestions, suggestValues } from './suggest.js';
 
-/** Which of the values is marked, for Enter to take: the one that is there already, or else the first. */
-function marked(items, typed) {
+/** Index of the suggestion that Enter takes: the current value, or else the first. */
+function activeIndex(items, typed) {
   return Math.max(0, items.findIndex((item) => item.text === typed));
 }
 
 export class Pills {
-  /** `hooks`: `say(text, isProblem)`, `send(command, options)`, `leave(text)`. */
+  /** `hooks`: `showInfo(text, isProblem)`, `send(command, options)`, `leave(text)`. */
   constructor(box, suggestions, command, values, hooks) {
     this.box = box;
     this.suggestions = suggestions;
@@ -20,13 +20,13 @@ export class Pills {
     this.values = new Map(values);
     this.picked = new Map();
     this.inputs = new Map();
-    // A file that was chosen cannot be put into another input: these stay the same ones.
+    // A chosen file cannot be set on another input: file inputs are reused.
     this.files = new Map();
     this.shown = (command.options ?? []).filter((option) => option.required || values.has(option.name));
     this.draw();
   }
 
-  /** Draws the fields and the names of the options that are not used yet. */
+  /** Draws the fields, and buttons for the unused options. */
   draw() {
     this.inputs.clear();
     const rest = (this.command.options ?? []).filter((option) => !this.shown.includes(option));
@@ -43,10 +43,10 @@ export class Pills {
       type: 'text', role: 'combobox', 'aria-label': name, 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': 'suggestions',
       autocomplete: 'off', spellcheck: 'false', value: this.values.get(option.name) ?? '', data: { option: option.name },
       on: {
-        input: () => this.type(option, input),
-        focus: () => this.focused(option, input),
-        blur: () => this.blurred(option, input),
-        keydown: (event) => this.key(event, option, input),
+        input: () => this.onInput(option, input),
+        focus: () => this.onFocus(option, input),
+        blur: () => this.onBlur(option, input),
+        keydown: (event) => this.onKey(event, option, input),
       },
     });
     if (option.type !== TYPE.attachment) input.size = Math.max(3, input.value.length + 1);
@@ -60,8 +60,8 @@ export class Pills {
     const input = h('input', {
       type: 'file', 'aria-label': name, data: { option: option.name },
       on: {
-        focus: () => this.hooks.say(localized(option, 'description')),
-        keydown: (event) => this.key(event, option, input),
+        focus: () => this.hooks.showInfo(localized(option, 'description')),
+        keydown: (event) => this.onKey(event, option, input),
         change: async () => {
           const [file] = input.files;
           if (file) this.values.set(option.name, { filename: file.name, content_base64: await base64(file) });
@@ -73,52 +73,52 @@ export class Pills {
     return input;
   }
 
-  type(option, input) {
+  onInput(option, input) {
     input.size = Math.max(3, input.value.length + 1);
     this.values.set(option.name, input.value.trim());
     input.closest('.pill').classList.remove('wrong');
-    this.hooks.say(localized(option, 'description'));
+    this.hooks.showInfo(localized(option, 'description'));
     this.suggest(option, input);
   }
 
   suggest(option, input) {
-    this.suggestions.keep(localized(option, 'name'));
+    this.suggestions.keepOnly(localized(option, 'name'));
     suggestValues(this.command, option, this.values, input.value.trim(), (items) => {
       if (document.activeElement !== input) return;
-      this.suggestions.show(input, localized(option, 'name'), items.map((item) => ({ ...item, pick: () => this.take(option, input, item) })), marked(items, input.value.trim()));
+      this.suggestions.show(input, localized(option, 'name'), items.map((item) => ({ ...item, pick: () => this.pickSuggestion(option, input, item) })), activeIndex(items, input.value.trim()));
     });
   }
 
-  focused(option, input) {
-    this.hooks.say(localized(option, 'description'));
+  onFocus(option, input) {
+    this.hooks.showInfo(localized(option, 'description'));
     this.suggest(option, input);
   }
 
-  blurred(option, input) {
-    forgetSuggestions();
+  onBlur(option, input) {
+    dropPendingSuggestions();
     this.suggestions.hide();
-    if (input.value.trim()) this.mark(option, resolve(option, input.value.trim(), this.picked.get(option.name)).problem);
+    if (input.value.trim()) this.showProblem(option, resolve(option, input.value.trim(), this.picked.get(option.name)).problem);
   }
 
-  mark(option, problem) {
+  showProblem(option, problem) {
     const input = this.inputs.get(option.name);
     input.closest('.pill').classList.toggle('wrong', Boolean(problem));
     input.setAttribute('aria-invalid', String(Boolean(problem)));
-    if (problem) this.hooks.say(problem, true);
+    if (problem) this.hooks.showInfo(problem, true);
   }
 
-  take(option, input, item) {
+  pickSuggestion(option, input, item) {
     input.value = item.text;
     input.size = Math.max(3, item.text.length + 1);
     this.values.set(option.name, item.text);
     this.picked.set(option.name, { text: item.text, value: item.value });
-    this.mark(option, null);
+    this.showProblem(option, null);
     const next = this.shown[this.shown.indexOf(option) + 1];
     if (next) this.inputs.get(next.name).focus();
-    else forgetSuggestions();
+    else dropPendingSuggestions();
   }
 
-  key(event, option, input) {
+  onKey(event, option, input) {
     if (this.suggestions.steer(event)) return;
     const { open, active } = this.suggestions;
     const isEmpty = input.type === 'file' || input.value.trim() === '';
@@ -130,12 +130,12 @@ export class Pills {
       this.submit();
     } else if (event.key === 'Backspace' && input.value === '' && input.type !== 'file' && !option.required) {
       event.preventDefault();
-      this.drop(option);
-    } else if (event.key !== 'Backspace' || input.value === '') this.leaveBy(event);
+      this.remove(option);
+    } else if (event.key !== 'Backspace' || input.value === '') this.leaveByKey(event);
   }
 
-  /** Escape leaves the command, Backspace goes back to its name as text; answers whether the key was one of them. */
-  leaveBy(event) {
+  /** Escape leaves the command, Backspace returns to its name as text; returns whether the key was one of them. */
+  leaveByKey(event) {
     if (event.key !== 'Escape' && event.key !== 'Backspace') return false;
     event.preventDefault();
     this.hooks.leave(event.key === 'Escape' ? '' : `/${localized(this.command, 'name')}`);
@@ -148,7 +148,7 @@ export class Pills {
     this.inputs.get(option.name).focus();
   }
 
-  drop(option) {
+  remove(option) {
     this.shown = this.shown.filter((other) => other !== option);
     this.values.delete(option.name);
     this.files.delete(option.name);
@@ -156,22 +156,22 @@ export class Pills {
     this.focus();
   }
 
-  /** Focuses the last field, or the first that still needs a value; without one there is only to send. */
+  /** Focuses the first empty field, else the last one; without fields, the Send button. */
   focus() {
     const empty = this.shown.find((option) => !this.values.get(option.name));
     const option = empty ?? this.shown.at(-1);
     (option ? this.inputs.get(option.name) : byId('send')).focus();
   }
 
-  /** Sends the command, or says what does not fit yet. */
+  /** Sends the command, or shows its first problem. */
   submit() {
     const result = resolveAll(this.command, this.values, this.picked);
     if (result.problem) {
       this.inputs.get(result.option.name).focus();
-      this.mark(result.option, result.problem);
+      this.showProblem(result.option, result.problem);
       return;
     }
-    forgetSuggestions();
+    dropPendingSuggestions();
     this.suggestions.hide();
     this.hooks.send(this.command, result.options);
   }

@@ -1,47 +1,47 @@
 // @ts-check
-// Lists that float beside what opened them: select menus and context menus. Escape and a press elsewhere close them.
-import { over } from './back.js';
+// Popups beside the control that opened them: select menus and context menus. Escape and a press elsewhere close them.
+import { addLayer } from './back.js';
 import { h, icon } from './dom.js';
 import { withStones } from './stone.js';
 
 let close = () => {};
 
-/** Floats an element beside an anchor (an element or a point) and takes the focus. Answers a function that closes it. */
-export function float(anchor, element, onClose = () => {}) {
+/** Shows an element beside an anchor (an element or a point). Returns a function that closes it, and optionally restores the focus. */
+function openPopup(anchor, element, onClose = () => {}) {
   close();
   const opener = document.activeElement;
   document.body.append(element);
-  place(anchor, element);
-  const outside = (event) => {
-    if (!element.contains(event.target)) shut(false);
+  positionPopup(anchor, element);
+  const onPointerDown = (event) => {
+    if (!element.contains(event.target)) hide(false);
   };
-  const escape = (event) => {
+  const onKeyDown = (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    shut(true);
+    hide(true);
   };
-  const shut = (back) => {
+  const hide = (restoreFocus) => {
     if (!element.isConnected) return;
-    document.removeEventListener('pointerdown', outside, true);
-    element.removeEventListener('keydown', escape);
-    window.removeEventListener('resize', away);
+    document.removeEventListener('pointerdown', onPointerDown, true);
+    element.removeEventListener('keydown', onKeyDown);
+    window.removeEventListener('resize', onResize);
     element.remove();
-    closed();
+    removeLayer();
     close = () => {};
-    if (back && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    if (restoreFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     onClose();
   };
-  const away = () => shut(false);
-  document.addEventListener('pointerdown', outside, true);
-  element.addEventListener('keydown', escape);
-  window.addEventListener('resize', away);
-  close = () => shut(false);
-  const closed = over(() => shut(true));
-  return shut;
+  const onResize = () => hide(false);
+  document.addEventListener('pointerdown', onPointerDown, true);
+  element.addEventListener('keydown', onKeyDown);
+  window.addEventListener('resize', onResize);
+  close = () => hide(false);
+  const removeLayer = addLayer(() => hide(true));
+  return hide;
 }
 
-function place(anchor, element) {
+function positionPopup(anchor, element) {
   const box = anchor instanceof Element ? anchor.getBoundingClientRect() : { left: anchor.x, right: anchor.x, top: anchor.y, bottom: anchor.y, width: 0 };
   if (element.classList.contains('listbox')) element.style.minWidth = `${box.width}px`;
   const { width, height } = element.getBoundingClientRect();
@@ -53,8 +53,8 @@ function place(anchor, element) {
   element.style.top = `${top}px`;
 }
 
-/** Lets arrow keys, Home and End move the focus between the items of a list. */
-function walk(event, selector) {
+/** Moves the focus between the items of a list by the arrow keys, Home and End. */
+function moveFocus(event, selector) {
   const items = [...event.currentTarget.querySelectorAll(selector)];
   const at = items.indexOf(document.activeElement);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
@@ -65,27 +65,26 @@ function walk(event, selector) {
 
 /** A menu of actions: `[{ label, act }]`, or `{ heading }`. */
 export function openMenu(anchor, items) {
-  const view = h('div', { class: 'popup menu', role: 'menu', on: { keydown: (event) => walk(event, '[role=menuitem]') } }, items.map((item) => (item.heading
+  const view = h('div', { class: 'popup menu', role: 'menu', on: { keydown: (event) => moveFocus(event, '[role=menuitem]') } }, items.map((item) => (item.heading
     ? h('div', { class: 'menu-heading', role: 'presentation' }, item.heading)
     : h('button', {
       type: 'button', role: 'menuitem', class: item.danger ? 'danger-text' : '',
       on: {
         click: () => {
-          shut(true);
+          hide(true);
           item.act();
         },
       },
     }, item.label))));
-  const shut = float(anchor, view);
+  const hide = openPopup(anchor, view);
   view.querySelector('[role=menuitem]')?.focus();
 }
 
-/** A select menu. One value is taken at once; several are taken when it closes. */
+/** A select menu. A single value is applied at once, several when the menu closes. */
 export function openListbox(button, { label, options, chosen, min, max, done }) {
   const picked = new Set(chosen);
   const several = max > 1;
-  let decided = false;
-  const view = h('div', { class: 'popup listbox', role: 'listbox', 'aria-label': label, 'aria-multiselectable': String(several), on: { keydown: (event) => walk(event, '[role=option]') } },
+  const view = h('div', { class: 'popup listbox', role: 'listbox', 'aria-label': label, 'aria-multiselectable': String(several), on: { keydown: (event) => moveFocus(event, '[role=option]') } },
     options.map((option) => {
       const row = h('button', { type: 'button', role: 'option', 'aria-selected': String(picked.has(option.value)), data: { value: option.value }, on: { click: () => toggle(option, row) } },
         option.lead, h('span', { class: 'option-text' }, h('span', {}, withStones(option.label)), option.hint && h('small', {}, withStones(option.hint))), icon('check'));
@@ -93,9 +92,8 @@ export function openListbox(button, { label, options, chosen, min, max, done }) 
     }));
   const toggle = (option, row) => {
     if (!several) {
-      decided = true;
-      shut(true);
-      // Where none may be chosen, the chosen one is taken back.
+      hide(true);
+      // If none may be chosen, choosing the current option removes it.
       done(min === 0 && picked.has(option.value) ? [] : [option.value]);
       return;
     }
@@ -104,10 +102,10 @@ export function openListbox(button, { label, options, chosen, min, max, done }) 
     row.setAttribute('aria-selected', String(picked.has(option.value)));
   };
   button.setAttribute('aria-expanded', 'true');
-  const shut = float(button, view, () => {
+  const hide = openPopup(button, view, () => {
     button.setAttribute('aria-expanded', 'false');
     const changed = picked.size !== chosen.length || chosen.some((value) => !picked.has(value));
-    if (several && !decided && changed && picked.size >= min) done([...picked]);
+    if (several && changed && picked.size >= min) done([...picked]);
   });
   (view.querySelector('[aria-selected=true]') ?? view.querySelector('[role=option]'))?.focus();
 }

@@ -3,12 +3,12 @@
 import { api } from './api.js';
 import { openDialog } from './dialog.js';
 import { byId, displayName, h, icon, replace } from './dom.js';
-import { channelName, enter, on, openChannel, store, unreadIn } from './state.js';
+import { channelName, openNewChannel, on, openChannel, store, unreadIn } from './state.js';
 
 const THREADS = new Set([10, 11, 12]);
 const TOP_CHANNELS = new Set([0, 2, 5, 13, 15]);
 
-/** Takes over the list of channels and the title above the messages. */
+/** Draws the list of channels and the title above the messages whenever they change. */
 export function startSidebar() {
   for (const name of ['state', 'channels', 'channel', 'unread', 'users']) on(name, draw);
 }
@@ -21,17 +21,17 @@ function draw() {
     store.guilds.map((guild) => {
       const here = channels.filter((channel) => channel.guild_id === guild.id);
       const tops = here.filter((channel) => TOP_CHANNELS.has(channel.type)).sort((first, second) => (first.position ?? 0) - (second.position ?? 0));
-      return section(guild.name, tops.flatMap((channel) => [entry(channel, 'hash'),
-        ...here.filter((thread) => THREADS.has(thread.type) && thread.parent_id === channel.id && (open(thread) || thread.id === store.channel?.id)).map((thread) => entry(thread, 'thread'))]),
+      return section(guild.name, tops.flatMap((channel) => [channelEntry(channel, 'hash'),
+        ...here.filter((thread) => THREADS.has(thread.type) && thread.parent_id === channel.id && (open(thread) || thread.id === store.channel?.id)).map((thread) => channelEntry(thread, 'thread'))]),
       h('button', { type: 'button', class: 'icon-button', 'aria-label': `New channel in ${guild.name}`, title: 'New channel', data: { key: `new-${guild.id}` }, on: { click: () => createChannel(guild) } }, '+'));
     }),
-    store.guilds.map((guild) => section('Events', guild.events.map(scheduled))),
-    section('Direct messages', channels.filter((channel) => channel.recipients).map((channel) => entry(channel, 'at'))));
-  title();
+    store.guilds.map((guild) => section('Events', guild.events.map(eventView))),
+    section('Direct messages', channels.filter((channel) => channel.recipients).map((channel) => channelEntry(channel, 'at'))));
+  drawTitle();
 }
 
 /** A scheduled event of a server: what, when and where. */
-function scheduled(event) {
+function eventView(event) {
   const begins = new Date(event.scheduled_start_time);
   const when = begins.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   const repeats = event.recurrence_rule ? ' ↻' : '';
@@ -44,7 +44,7 @@ function section(name, entries, action) {
   return h('section', {}, h('h2', {}, h('span', {}, name), action), h('ul', {}, entries));
 }
 
-function entry(channel, kind) {
+function channelEntry(channel, kind) {
   const { count, pings } = unreadIn(store.me.id, channel.id);
   const current = channel.id === store.channel?.id;
   const label = channelName(channel);
@@ -56,7 +56,7 @@ function entry(channel, kind) {
   }, icon(kind), h('span', { class: 'channel-name' }, label), pings > 0 && h('span', { class: 'badge' }, pings)));
 }
 
-function title() {
+function drawTitle() {
   const { channel } = store;
   const kind = channel && (THREADS.has(channel.type) ? 'thread' : channel.recipients ? 'at' : 'hash');
   const parent = channel && store.channels.get(channel.parent_id);
@@ -75,7 +75,7 @@ async function createChannel(guild) {
       submit: async (event) => {
         event.preventDefault();
         dialog.close();
-        await enter(await api.createChannel({ guild: guild.id, name: input.value }));
+        await openNewChannel(await api.createChannel({ guild: guild.id, name: input.value }));
       },
     },
   },

@@ -1,12 +1,12 @@
 // @ts-check
-// What the page knows: one store, changed here only, and a bus that says what changed.
+// The state of the page: one store, changed only here, and an event bus for its changes.
 import { api, listen } from './api.js';
-import { arrive } from './back.js';
+import { recordChannel } from './back.js';
 import { displayName } from './dom.js';
 
 const bus = new EventTarget();
 
-/** What the page knows; objects of the server have Discord's shapes, and anything may be null before there is a member.
+/** The state of the page. Objects of the server have Discord's shapes; fields may be null before a member is chosen.
  * @typedef {object} Store
  * @property {any} me
  * @property {Map<string, any>} users
@@ -14,11 +14,11 @@ const bus = new EventTarget();
  * @property {Map<string, any>} channels
  * @property {any[]} applications
  * @property {any[]} commands
- * @property {boolean} ready whether `commands` were read at all
+ * @property {boolean} commandsLoaded whether `commands` were loaded at least once
  * @property {any} channel
  * @property {Map<string, any>} messages
- * @property {boolean} loaded whether `messages` are those of `channel`
- * @property {number} clockOffset how far the playground's clock is ahead of this one, in milliseconds
+ * @property {boolean} messagesLoaded whether `messages` are those of `channel`
+ * @property {number} clockOffset time by which the playground's clock is ahead of this one, in milliseconds
  * @property {boolean} connected
  * @property {Map<string, Map<string, { count: number, pings: number }>>} unread
  * @property {Set<string>} dismissed
@@ -32,26 +32,27 @@ export const store = {
   channels: new Map(),
   applications: [],
   commands: [],
-  ready: false,
+  commandsLoaded: false,
   channel: null,
   messages: new Map(),
-  loaded: false,
+  messagesLoaded: false,
   clockOffset: 0,
   connected: false,
-  /** user id → channel id → { count, pings }: what each member has not seen yet. */
+  /** user id → channel id → { count, pings } of the unread messages. */
   unread: new Map(),
   dismissed: new Set(JSON.parse(sessionStorage.getItem('dismissed') ?? '[]')),
 };
 
-/** How many interactions are remembered of which the stream has told: more than a member starts while one of them is waited for. */
-const TOLD = 64;
-/** Interactions that are no longer pending, as the stream told; with them came what they changed. */
-const told = new Set();
-/** interaction id → who waits until the stream has told of it. */
-const listeners = new Map();
-let early = [];
+/** Maximum number of settled interactions to remember: more than a member starts while waiting for one. */
+const MAX_SETTLED = 64;
+/** Interactions that are no longer pending, according to the stream; their changes have arrived, too. */
+const settled = new Set();
+/** interaction id → the function to call once it is settled. */
+const waiting = new Map();
+/** Message events that arrived while the messages were loading. */
+let queuedEvents = [];
 let stop = () => {};
-let loads = 0;
+let loadTicket = 0;
 
 /** Calls `listener` with the detail whenever `name` happens. */
 export function on(name, listener) {
@@ -70,26 +71,26 @@ export function now() {
 
 const formats = new Map();
 
-/** Writes a date in the member's language. The formats are kept: making one is slow. */
+/** Formats a date in the member's language. The formats are cached, because creating one is slow. */
 export function formatDate(date, options) {
   const key = `${store.me?.locale} ${JSON.stringify(options)}`;
   if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(store.me?.locale, options));
   return formats.get(key).format(date);
 }
 
-/** Becomes a member: reloads everything this member may see and follows it. */
+/** Switches to a member: loads everything that they may see, and follows its changes. */
 export async function become(name) {
   stop();
-  tellAll();
+  settleAll();
   const user = await loadState(name);
   let first = true;
-  // By the name, which the member keeps in a playground that begins anew.
+  // By name: ids change when the playground starts without a stored chat.
   stop = listen(user.username, {
     onEvent: receive,
     onOpen: () => {
       setConnected(true);
-      // The first connection is newer than nothing but may be older than the state: both are cheap, so reload always.
-      reload(first ? 'first' : 'again');
+      // Events before the connection are missed: messages are reloaded each time, the state after each reconnection.
+      reload(first ? 'first' : 'reconnect');
       first = false;
     },
     onLost: () => setConnected(false),
@@ -99,7 +100,7 @@ export async function become(name) {
 
 async function reload(which) {
   try {
-    if (which === 'again') await loadState(store.me.username);
+    if (which === 'reconnect') await loadState(store.me.username);
     // The channel may have been deleted meanwhile.
     if (store.channel && !store.channels.has(store.channel.id)) await openChannel(preferredChannel());
     else await loadMessages();
@@ -108,29 +109,29 @@ async function reload(which) {
   }
 }
 
-/** Waits until what an interaction has changed is here: its answer and the events come by two connections, in either order.
+/** Waits until the changes of an interaction have arrived: its response and the events come over two connections, in either order.
  * @param {string} id @returns {Promise<void>} */
-export function untilShown(id) {
-  // Without a stream, or after it was lost, everything is read anew.
-  if (told.has(id) || !store.connected) return Promise.resolve();
-  return new Promise((resolve) => listeners.set(id, resolve));
+export function untilApplied(id) {
+  // Without a stream there is nothing to wait for: everything is reloaded when it is back.
+  if (settled.has(id) || !store.connected) return Promise.resolve();
+  return new Promise((resolve) => waiting.set(id, resolve));
 }
 
-function tell(id) {
-  told.add(id);
-  if (told.size > TOLD) told.delete(told.values().next().value);
-  listeners.get(id)?.();
-  listeners.delete(id);
+function settle(id) {
+  settled.add(id);
+  if (settled.size > MAX_SETTLED) settled.delete(settled.values().next().value);
+  waiting.get(id)?.();
+  waiting.delete(id);
 }
 
-/** Nobody waits for a stream that has ended. */
-function tellAll() {
-  for (const id of [...listeners.keys()]) tell(id);
+/** Ends all waiting: a stream that has ended settles nothing. */
+function settleAll() {
+  for (const id of [...waiting.keys()]) settle(id);
 }
 
 function setConnected(connected) {
   store.connected = connected;
-  tellAll();
+  settleAll();
   emit('connection', connected);
 }
 
@@ -138,7 +139,7 @@ async function loadState(name) {
   const state = await api.state(name);
   store.me = state.me;
   store.users = new Map(state.users.map((user) => [user.id, user]));
-  noteApplications(state.applications);
+  setApplications(state.applications);
   store.me = store.users.get(state.me.id) ?? state.me;
   store.guilds = state.guilds;
   store.channels = new Map();
@@ -149,7 +150,7 @@ async function loadState(name) {
   return store.me;
 }
 
-function noteApplications(applications) {
+function setApplications(applications) {
   store.applications = applications;
   for (const { bot, online } of applications) store.users.set(bot.id, { ...store.users.get(bot.id), ...bot, bot: true, online });
 }
@@ -160,58 +161,58 @@ function preferredChannel() {
   return all.find((channel) => channel.id === (id ?? name)) ?? all.find((channel) => channel.name === name) ?? all.find((channel) => channel.type === 0) ?? all[0] ?? null;
 }
 
-/** Says that the member has used a button or a menu of a message. */
-export function press(message, custom) {
+/** Emits that the member has used a button or a menu of a message. */
+export function emitPress(message, custom) {
   emit('press', { message, custom });
 }
 
-function remember() {
+function updateAddress() {
   const url = new URL(location.href);
   url.searchParams.set('as', store.me.username);
   url.searchParams.delete('message');
-  // Threads may be called alike.
+  // Names of threads are not unique.
   if (store.channel) url.searchParams.set('channel', (!store.channel.parent_id && store.channel.name) || store.channel.id);
-  arrive(store.channel?.id, url);
+  recordChannel(store.channel?.id, url);
 }
 
-/** What a channel is called; a private one after who is in it. */
+/** The name of a channel; a private conversation is named by its other members. */
 export function channelName(channel) {
   if (channel.name) return channel.name;
   return (channel.recipients ?? []).filter((user) => user.id !== store.me.id).map(displayName).join(', ') || 'Notes to yourself';
 }
 
-/** Shows a channel and reads what is in it. */
+/** Opens a channel, and loads its messages and commands. */
 export async function openChannel(channel) {
   store.channel = channel;
   emit('channel');
-  // What lay over the page of the old one is closed by now.
-  remember();
+  // The layers over the previous channel are closed by now.
+  updateAddress();
   await Promise.all([loadMessages(), loadCommands()]);
 }
 
 /** Opens the conversation with a member or a bot. */
 export async function openPrivate(user) {
-  await enter(await api.createChannel({ recipients: [store.me.id, user.id] }));
+  await openNewChannel(await api.createChannel({ recipients: [store.me.id, user.id] }));
 }
 
-/** Opens a channel that was made just now: the events may have told of it already, with more than the answer. */
-export async function enter(channel) {
+/** Opens a channel that was just created: its event may have arrived already, with more fields than the response. */
+export async function openNewChannel(channel) {
   store.channels.set(channel.id, { ...channel, ...store.channels.get(channel.id) });
   await openChannel(store.channels.get(channel.id));
 }
 
 async function loadMessages() {
-  const ticket = ++loads;
-  store.loaded = false;
-  early = [];
+  const ticket = ++loadTicket;
+  store.messagesLoaded = false;
+  queuedEvents = [];
   const { channel, me } = store;
   const messages = channel ? (await api.messages(me.id, channel.id)).messages : [];
-  if (ticket !== loads) return;
+  if (ticket !== loadTicket) return;
   store.messages = new Map(messages.map((message) => [message.id, message]));
-  store.loaded = true;
+  store.messagesLoaded = true;
   markRead();
   emit('messages');
-  for (const event of early.splice(0)) receive(event);
+  for (const event of queuedEvents.splice(0)) receive(event);
 }
 
 /** Reads the commands that may be used here, in the member's language. */
@@ -221,7 +222,7 @@ export async function loadCommands() {
   const { commands } = await api.commands(me.id, channel.id);
   if (channel !== store.channel || me.id !== store.me.id) return;
   store.commands = commands;
-  store.ready = true;
+  store.commandsLoaded = true;
   emit('commands');
 }
 
@@ -232,7 +233,7 @@ function receive(event) {
     case 'MESSAGE_CREATE':
     case 'MESSAGE_UPDATE':
     case 'MESSAGE_DELETE':
-      if (here && !store.loaded) early.push(event);
+      if (here && !store.messagesLoaded) queuedEvents.push(event);
       else receiveMessage(name, data, here);
       break;
     case 'CHANNEL_CREATE':
@@ -265,7 +266,7 @@ function receive(event) {
       refreshApplications().catch((error) => emit('error', error.message));
       break;
     case 'INTERACTION':
-      if (data.state !== 'pending') tell(data.id);
+      if (data.state !== 'pending') settle(data.id);
       break;
     case 'CLOCK_UPDATE':
       store.clockOffset = data.now - Date.now();
@@ -277,7 +278,7 @@ function receive(event) {
 
 async function refreshApplications() {
   const state = await api.state(store.me.id);
-  noteApplications(state.applications);
+  setApplications(state.applications);
   emit('users');
   await loadCommands();
 }
@@ -296,13 +297,13 @@ function receiveMessage(name, data, here) {
   if (name === 'MESSAGE_CREATE' && !known) countUnread(data);
 }
 
-/** Whether a message calls a member. */
+/** Whether a message pings a member. */
 export function pings(message, userId) {
   if (message.pinged) return message.pinged.includes(userId);
   return Boolean(message.mention_everyone) || (message.mentions ?? []).some((user) => user.id === userId);
 }
 
-/** The member whose command or button press a message answers, if any. */
+/** The member whose command or button press a message responds to, if any. */
 export function invoker(message) {
   return message.interaction_metadata?.user ?? message.interaction?.user ?? null;
 }
@@ -326,19 +327,19 @@ function countUnread(message) {
   emit('unread');
 }
 
-/** What a member has not seen in a channel. */
+/** The numbers of unread messages and pings of a member in a channel. */
 export function unreadIn(userId, channelId) {
   return store.unread.get(userId)?.get(channelId) ?? { count: 0, pings: 0 };
 }
 
-/** How often a member was called and has not looked yet. */
+/** Number of unread pings of a member. */
 export function pingsOf(userId) {
   let sum = 0;
   for (const entry of store.unread.get(userId)?.values() ?? []) sum += entry.pings;
   return sum;
 }
 
-/** The open channel is seen by who I am. */
+/** Marks the open channel as read by the current member. */
 export function markRead() {
   if (document.visibilityState !== 'visible' || !store.channel) return;
   if (store.unread.get(store.me.id)?.delete(store.channel.id)) emit('unread');

@@ -5,12 +5,12 @@ import { h } from './dom.js';
 
 const STONE = /([⚫⚪]\uFE0F?)/;
 
-/** A stone as it is written, drawn as one; who copies it copies what is written. */
-export function stone(written) {
-  return h('span', { class: written.startsWith('⚫') ? 'stone black' : 'stone white' }, written);
+/** The emoji of a stone, drawn as a stone; copying it copies the emoji. */
+export function stone(emoji) {
+  return h('span', { class: emoji.startsWith('⚫') ? 'stone black' : 'stone white' }, emoji);
 }
 
-/** A text that is no markdown, with its stones.
+/** A text without markdown, with its stones drawn.
  * @param {string} [text] */
 export function withStones(text = '') {
   return text.split(STONE).filter(Boolean).map((part) => (STONE.test(part) ? stone(part) : part));

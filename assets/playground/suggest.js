@@ -1,13 +1,13 @@
 // @ts-check
-// The list above the composer: commands, members, choices, and what the bot proposes while one types.
-import { api, Refused } from './api.js';
-import { over } from './back.js';
+// The list of suggestions above the composer: commands, members, choices and autocompletion by the bot.
+import { ApiError, api } from './api.js';
+import { addLayer } from './back.js';
 import { resolve, TYPE } from './command.js';
 import { avatar, displayName, h } from './dom.js';
 import { localized, store } from './state.js';
 
 const DEBOUNCE_MS = 150;
-const SHOWN = 25;
+const MAX_SHOWN = 25;
 
 /** A listbox steered from an input that keeps the focus. Items: `{ label, hint?, lead?, pick }`. */
 export class Suggestions {
@@ -16,20 +16,20 @@ export class Suggestions {
     this.items = [];
     this.active = -1;
     this.input = null;
-    this.closed = () => {};
+    this.removeLayer = () => {};
   }
 
   get open() {
     return this.items.length > 0;
   }
 
-  /** `marked` is the place of the item that is chosen beforehand, or -1. */
-  show(input, heading, items, marked) {
+  /** `active` is the index of the preselected item, or -1. */
+  show(input, heading, items, active) {
     if (!items.length) {
       this.hide();
       return;
     }
-    if (!this.open) this.closed = over(() => this.hide());
+    if (!this.open) this.removeLayer = addLayer(() => this.hide());
     this.input = input;
     this.heading = heading;
     this.items = items;
@@ -42,17 +42,17 @@ export class Suggestions {
     }, item.lead, h('span', { class: 'suggestion-label' }, item.label), item.hint && h('small', {}, item.hint))));
     this.box.hidden = false;
     input.setAttribute('aria-expanded', 'true');
-    this.move(marked);
+    this.move(active);
   }
 
-  /** Forgets what is shown unless it is under this heading: a list for something else must not be picked from. */
-  keep(heading) {
+  /** Hides the list unless it has this heading: nothing may be picked from a list for another option. */
+  keepOnly(heading) {
     if (this.heading === heading && this.open) this.move(-1);
     else this.hide();
   }
 
   hide() {
-    this.closed();
+    this.removeLayer();
     this.items = [];
     this.active = -1;
     this.box.hidden = true;
@@ -77,7 +77,7 @@ export class Suggestions {
     item?.pick();
   }
 
-  /** Handles arrows and Escape; answers whether it did. */
+  /** Handles arrow keys and Escape; returns whether it did. */
   steer(event) {
     if (!this.open) return false;
     const { length } = this.items;
@@ -91,36 +91,36 @@ export class Suggestions {
   }
 }
 
-const holds = (text, typed) => text.toLowerCase().includes(typed.toLowerCase());
+const includesText = (text, typed) => text.toLowerCase().includes(typed.toLowerCase());
 
-const secondName = (user) => (user.bot ? 'APP' : displayName(user) !== user.username && user.username);
+const nameHint = (user) => (user.bot ? 'APP' : displayName(user) !== user.username && user.username);
 
-/** Members whose name holds what was typed. */
+/** Members whose name contains the typed text. */
 export function members(typed) {
   const wanted = typed.replace(/^@/, '');
-  return [...store.users.values()].filter((user) => holds(user.username, wanted) || holds(displayName(user), wanted))
-    .map((user) => ({ label: displayName(user), hint: secondName(user), lead: avatar(user, 24), text: `@${user.username}`, value: user.id }));
+  return [...store.users.values()].filter((user) => includesText(user.username, wanted) || includesText(displayName(user), wanted))
+    .map((user) => ({ label: displayName(user), hint: nameHint(user), lead: avatar(user, 24), text: `@${user.username}`, value: user.id }));
 }
 
-/** Channels whose name holds what was typed. */
+/** Channels whose name contains the typed text. */
 export function channels(typed) {
   const wanted = typed.replace(/^#/, '');
-  return [...store.channels.values()].filter((channel) => channel.name && holds(channel.name, wanted))
+  return [...store.channels.values()].filter((channel) => channel.name && includesText(channel.name, wanted))
     .map((channel) => ({ label: `#${channel.name}`, text: `#${channel.name}`, value: channel.id }));
 }
 
 const choice = (one) => ({ label: localized(one, 'name'), text: localized(one, 'name'), value: one.value });
 
-function known(option, typed) {
+function localSuggestions(option, typed) {
   switch (option.type) {
     case TYPE.user:
     case TYPE.mentionable: return members(typed);
     case TYPE.channel: return channels(typed);
-    case TYPE.boolean: return [{ label: 'True', text: 'True', value: true }, { label: 'False', text: 'False', value: false }].filter((one) => holds(one.label, typed));
+    case TYPE.boolean: return [{ label: 'True', text: 'True', value: true }, { label: 'False', text: 'False', value: false }].filter((one) => includesText(one.label, typed));
     default: {
       const all = (option.choices ?? []).map(choice);
       const exact = all.some((one) => one.text === typed);
-      return exact ? all : all.filter((one) => holds(one.label, typed));
+      return exact ? all : all.filter((one) => includesText(one.label, typed));
     }
   }
 }
@@ -128,17 +128,17 @@ function known(option, typed) {
 let ticket = 0;
 let timer;
 
-/** Drops answers that are still on their way. */
-export function forgetSuggestions() {
+/** Ignores the responses that are still pending. */
+export function dropPendingSuggestions() {
   ticket += 1;
   clearTimeout(timer);
 }
 
-/** Gives `show` the suggestions for a value: at once, or for autocomplete when the bot has answered the newest question. */
+/** Calls `show` with the suggestions for a value: at once, or for autocomplete after the response to the latest request. */
 export function suggestValues(command, option, values, typed, show) {
-  forgetSuggestions();
+  dropPendingSuggestions();
   if (!option.autocomplete) {
-    show(known(option, typed).slice(0, SHOWN));
+    show(localSuggestions(option, typed).slice(0, MAX_SHOWN));
     return;
   }
   const mine = ticket;
@@ -153,9 +153,9 @@ export function suggestValues(command, option, values, typed, show) {
     options[option.name] = typed;
     try {
       const { choices } = await api.autocomplete({ as: store.me.id, channel: store.channel.id, application: command.application_id, command: command.name, options, focused: option.name });
-      if (mine === ticket) show((choices ?? []).map(choice).slice(0, SHOWN));
+      if (mine === ticket) show((choices ?? []).map(choice).slice(0, MAX_SHOWN));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (mine === ticket) show([]);
     }
   }, DEBOUNCE_MS);

@@ -1,29 +1,30 @@
 // @ts-check
-// The messages of the open channel: drawn one by one, kept at the bottom while one reads there.
+// The messages of the open channel. The list stays scrolled to the end while its reader is there.
 import { announce, byId, displayName, focusedKey, h } from './dom.js';
-import { pressedIn } from './component.js';
+import { pendingControl } from './component.js';
 import { greeting } from './greeting.js';
 import { continues, messageView, sameDay } from './message.js';
 import { formatDate, invoker, markRead, on, store } from './state.js';
 
+/** Distance at which the reader still counts as at the end, in pixels. */
 const NEAR_PX = 80;
-/** How long a message that was looked for stays marked. */
-const SOUGHT_MS = 2500;
+/** Time for which a message stays highlighted after a jump to it, in milliseconds. */
+const HIGHLIGHT_MS = 2500;
 let scroller;
 let list;
 let jump;
 let atBottom = true;
 let lastTop = 0;
 
-/** Takes over the scrolling box. */
+/** Draws the messages whenever they change, and follows the end. */
 export function startTimeline() {
   scroller = byId('scroller');
   list = byId('messages');
   jump = byId('jump');
   scroller.addEventListener('scroll', () => {
-    // What is scrolled to from here has been judged there.
+    // Scrolled by this script, which has set `atBottom` already.
     if (scroller.scrollTop === lastTop) return;
-    // A reader leaves the end only by scrolling up: what grows there goes on being followed.
+    // Only scrolling up leaves the end: growth at the end is followed.
     if (isNearEnd()) arriveAtEnd();
     else if (scroller.scrollTop < lastTop) atBottom = false;
     lastTop = scroller.scrollTop;
@@ -39,7 +40,7 @@ export function startTimeline() {
   on('messages', drawAll);
   on('users', () => {
     list.firstElementChild?.replaceWith(greeting());
-    const messages = visible();
+    const messages = visibleMessages();
     messages.forEach((message, at) => drawAgain(message, messages[at - 1]));
   });
   on('create', add);
@@ -61,24 +62,24 @@ function toBottom() {
   arriveAtEnd();
 }
 
-/** Brings a message into sight and marks it for a moment; answers whether it is there. */
+/** Scrolls to a message and highlights it for a moment; returns whether it exists. */
 export function showMessage(id) {
-  const found = element(id);
+  const found = messageElement(id);
   if (!found) return false;
   atBottom = false;
   found.scrollIntoView({ block: 'center' });
-  // What comes into sight gets its real height only then.
+  // Messages get their real height only when they come into view.
   requestAnimationFrame(() => found.scrollIntoView({ block: 'center' }));
   found.classList.add('sought');
-  setTimeout(() => found.classList.remove('sought'), SOUGHT_MS);
+  setTimeout(() => found.classList.remove('sought'), HIGHLIGHT_MS);
   return true;
 }
 
-const visible = () => [...store.messages.values()].filter((message) => !store.dismissed.has(message.id));
-const element = (id) => list.querySelector(`:scope > [data-message="${CSS.escape(id)}"]`);
+const visibleMessages = () => [...store.messages.values()].filter((message) => !store.dismissed.has(message.id));
+const messageElement = (id) => list.querySelector(`:scope > [data-message="${CSS.escape(id)}"]`);
 
 function drawAll() {
-  const messages = visible();
+  const messages = visibleMessages();
   const out = document.createDocumentFragment();
   messages.forEach((message, at) => out.append(...withDivider(messages[at - 1], message)));
   const keep = atBottom;
@@ -93,7 +94,7 @@ function withDivider(previous, message) {
 }
 
 function add(message) {
-  const messages = visible();
+  const messages = visibleMessages();
   const previous = messages[messages.length - 2];
   const mine = [message.author.id, message.only_for, invoker(message)?.id].includes(store.me.id);
   const keep = atBottom || mine;
@@ -102,10 +103,10 @@ function add(message) {
   list.append(...fresh);
   if (keep) toBottom();
   else jump.hidden = false;
-  announce(`${displayName(message.author)}: ${spoken(message)}`);
+  announce(`${displayName(message.author)}: ${spokenText(message)}`);
 }
 
-function spoken(message) {
+function spokenText(message) {
   const pictures = (message.attachments ?? []).map((attachment) => attachment.description ?? attachment.filename);
   return [message.content, ...(message.embeds ?? []).map((embed) => embed.title), ...pictures].filter(Boolean).join('. ').replace(/<@!?(\d+)>/g, (_, id) => {
     const user = store.users.get(id);
@@ -114,51 +115,51 @@ function spoken(message) {
 }
 
 function redraw(message) {
-  const messages = visible();
+  const messages = visibleMessages();
   drawAgain(message, messages[messages.findIndex((other) => other.id === message.id) - 1]);
 }
 
 function drawAgain(message, previous) {
-  const old = element(message.id);
+  const old = messageElement(message.id);
   if (!old) return;
   const key = focusedKey(old);
-  const pressed = placeOfPressed(old);
+  const pressed = pressedPosition(old);
   const fresh = messageView(message, continues(previous, message));
-  // The element stays: the browser remembers its height, and holds on to what is in sight when something above that grows.
+  // The element is reused: the browser remembers its height, and anchors the scrolling to the visible messages.
   old.className = fresh.className;
   old.replaceChildren(...fresh.childNodes);
   if (key) old.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
   if (atBottom && !old.nextElementSibling) toBottom();
-  else if (pressed) hold(old, pressed);
+  else if (pressed) keepInPlace(old, pressed);
 }
 
 const controls = (article) => [...article.querySelectorAll('.components button')];
 
-/** Where the control of a message is that was pressed and is waiting for what it changes. */
-function placeOfPressed(article) {
-  const custom = pressedIn(article.dataset.message);
+/** The position of the pressed control of a message that waits for its response. */
+function pressedPosition(article) {
+  const custom = pendingControl(article.dataset.message);
   const at = custom === undefined ? -1 : controls(article).findIndex((control) => control.dataset.custom === custom);
   return at < 0 ? null : { custom, at, top: controls(article)[at].getBoundingClientRect().top };
 }
 
-/** Keeps a control that was pressed, or what stands in its place, where it was on the screen; a message that fits there is seen whole. */
-function hold(article, { custom, at, top }) {
+/** Scrolls so that the pressed control, or its replacement, stays where it was on the screen; a message that fits is shown whole. */
+function keepInPlace(article, { custom, at, top }) {
   const all = controls(article);
   const control = all.find((other) => other.dataset.custom === custom) ?? all[Math.min(at, all.length - 1)];
   if (control) scroller.scrollTop += control.getBoundingClientRect().top - top;
   const [message, view] = [article, scroller].map((element) => element.getBoundingClientRect());
   if (message.height <= view.height) scroller.scrollTop += Math.min(0, message.top - view.top);
   lastTop = scroller.scrollTop;
-  // The end that has come near is not gone to: that would move the control.
+  // Even near the end it is not followed: that would move the control.
   atBottom = false;
 }
 
 function remove(id) {
-  const old = element(id);
+  const old = messageElement(id);
   if (!old) return;
   const { previousElementSibling: before, nextElementSibling: next } = old;
   old.remove();
-  // A day of which no message is left needs no divider.
+  // A day without messages needs no divider.
   if (before?.classList.contains('day') && !(next instanceof HTMLElement && next.dataset.message)) before.remove();
   const following = next instanceof HTMLElement && next.dataset.message && store.messages.get(next.dataset.message);
   if (following) redraw(following);

@@ -58,9 +58,9 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, args.port)),
         traffic_log: args.traffic_log,
-        keep: Some(args.data.join("chat.json")),
+        chat_file: Some(args.data.join("chat.json")),
         now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
-        rate_limits: RateLimits::Kept,
+        rate_limits: RateLimits::On,
     };
     service::block_on(async move {
         let stop = service::stop_signal()?;
@@ -110,7 +110,7 @@ pub(super) fn connection(playground: &Playground) -> Connection {
         token: Token::parse(&playground.token(BOT)).expect("a playground's token is one"),
         clock: Arc::new(PageClock {
             shown: playground.clock(),
-            unset: playground.unset_clock(),
+            unset: playground.base_clock(),
         }),
     }
 }
@@ -122,7 +122,7 @@ async fn frame(
     token: &Token,
     page: SocketAddr,
 ) -> Result<Activity, RunError> {
-    let origin = playground.frame(BOT, page).await?;
+    let origin = playground.serve_activity(BOT, page).await?;
     let origin = Origin::parse(&origin).expect("it is on this machine");
     let secret = ClientSecret::parse(playground.client_secret()).expect("a playground's is one");
     activity::of(endpoint, token, secret, origin, vec![playground.url()])

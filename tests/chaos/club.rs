@@ -47,7 +47,7 @@ impl Club {
         let options = Options {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             traffic_log: Some(traffic(&folder)),
-            keep: None,
+            chat_file: None,
             now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
             rate_limits: RateLimits::Off,
         };

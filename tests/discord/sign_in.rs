@@ -23,14 +23,14 @@ impl Discord {
         let playground = Playground::start(Options {
             listen: "127.0.0.1:0".parse().unwrap(),
             traffic_log: None,
-            keep: None,
+            chat_file: None,
             now: Arc::new(|| 1_800_000_000_000),
-            rate_limits: RateLimits::Kept,
+            rate_limits: RateLimits::On,
         });
         let playground = playground.await.unwrap();
         let token = Token::parse(&playground.token("tengen")).unwrap();
         let page = "127.0.0.1:1".parse().unwrap();
-        playground.frame("tengen", page).await.unwrap();
+        playground.serve_activity("tengen", page).await.unwrap();
         Self { playground, token }
     }
 

@@ -106,7 +106,7 @@ impl Club {
         std::fs::copy(twelve, &chat).unwrap();
         let options = Options {
             now: Arc::new(move || shown.now().as_millis().unsigned_abs()),
-            keep: Some(chat),
+            chat_file: Some(chat),
             ..usual()
         };
         let club = Self::telling_time(options, |_| told).await;
@@ -121,7 +121,7 @@ impl Club {
         let options = Options {
             now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
             traffic_log: Some(traffic.to_owned()),
-            rate_limits: RateLimits::Kept,
+            rate_limits: RateLimits::On,
             ..usual()
         };
         Self::telling_time(options, |_| Arc::new(SystemClock)).await

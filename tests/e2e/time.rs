@@ -30,7 +30,7 @@ where
 
 /// The clock of the playground, which can be moved.
 pub(super) fn its_clock(playground: &Playground) -> Arc<dyn Clock> {
-    let (shown, unset) = (playground.clock(), playground.unset_clock());
+    let (shown, unset) = (playground.clock(), playground.base_clock());
     Arc::new(Shared { shown, unset })
 }
 
@@ -49,7 +49,7 @@ pub(super) fn usual() -> Options {
     Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         traffic_log: None,
-        keep: None,
+        chat_file: None,
         now: unhurried(),
         rate_limits: RateLimits::Off,
     }

@@ -18,7 +18,7 @@ async fn playground() -> Playground {
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         traffic_log: None,
-        keep: None,
+        chat_file: None,
         now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
         rate_limits: RateLimits::Off,
     };

@@ -30,7 +30,11 @@ async fn framed() -> (Club, String) {
         .route("/form", post(seen));
     tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
     let club = Club::open().await;
-    let origin = club.playground.frame("tengen", page).await.unwrap();
+    let origin = club
+        .playground
+        .serve_activity("tengen", page)
+        .await
+        .unwrap();
     (club, origin)
 }
 

@@ -21,8 +21,8 @@ impl Club {
     }
 
     /// A playground that stores its chat in a file.
-    pub(super) async fn keeping(keep: Option<PathBuf>) -> Self {
-        Self::of(Self::start("127.0.0.1:0", keep, None).await.unwrap())
+    pub(super) async fn keeping(chat_file: Option<PathBuf>) -> Self {
+        Self::of(Self::start("127.0.0.1:0", chat_file, None).await.unwrap())
     }
 
     /// A playground that writes a traffic log.
@@ -45,15 +45,15 @@ impl Club {
 
     pub(super) async fn start(
         address: &str,
-        keep: Option<PathBuf>,
+        chat_file: Option<PathBuf>,
         traffic_log: Option<PathBuf>,
     ) -> Result<Playground, StartError> {
         Playground::start(Options {
             listen: address.parse().unwrap(),
             traffic_log,
-            keep,
+            chat_file,
             now: Arc::new(|| 1_800_000_000_000),
-            rate_limits: RateLimits::Kept,
+            rate_limits: RateLimits::On,
         })
         .await
     }

@@ -6,20 +6,20 @@ use super::timer;
 use super::wire::REQUEST_LIMIT;
 
 /// Timeout for a body, in milliseconds.
-const BODY_MS: u64 = 30_000;
+const BODY_TIMEOUT_MS: u64 = 30_000;
 
 /// Why a body cannot be read.
-pub(crate) enum Unread {
+pub(crate) enum ReadError {
     TooLarge,
-    Slow,
+    TimedOut,
 }
 
 /// Reads the whole body.
-pub(crate) async fn read(body: Body) -> Result<Bytes, Unread> {
-    match timer::with_timeout(BODY_MS, to_bytes(body, REQUEST_LIMIT)).await {
+pub(crate) async fn read(body: Body) -> Result<Bytes, ReadError> {
+    match timer::with_timeout(BODY_TIMEOUT_MS, to_bytes(body, REQUEST_LIMIT)).await {
         Some(Ok(bytes)) => Ok(bytes),
         // The connection may also have been cut; then the response reaches nobody.
-        Some(Err(_)) => Err(Unread::TooLarge),
-        None => Err(Unread::Slow),
+        Some(Err(_)) => Err(ReadError::TooLarge),
+        None => Err(ReadError::TimedOut),
     }
 }

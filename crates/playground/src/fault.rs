@@ -45,22 +45,23 @@ pub(crate) struct FaultRequest {
 /// A fault that waits for matching calls.
 #[derive(Debug)]
 struct Fault {
-    wanted: FaultRequest,
+    request: FaultRequest,
     /// Number of calls that are still to fail.
-    left: u32,
-    chance: Chance,
+    remaining: u32,
+    random: SplitMix64,
 }
 
+/// The pending faults, oldest first.
 #[derive(Debug, Default)]
 pub(crate) struct Faults(Vec<Fault>);
 
 impl Faults {
-    pub(crate) fn inject(&mut self, wanted: FaultRequest) {
-        let default_times = wanted.probability.map_or(1, |_| u32::MAX);
+    pub(crate) fn inject(&mut self, request: FaultRequest) {
+        let default_times = request.probability.map_or(1, |_| u32::MAX);
         self.0.push(Fault {
-            left: wanted.times.unwrap_or(default_times),
-            chance: Chance(wanted.seed),
-            wanted,
+            remaining: request.times.unwrap_or(default_times),
+            random: SplitMix64(request.seed),
+            request,
         });
     }
 
@@ -70,7 +71,7 @@ impl Faults {
     }
 
     /// Number of pending faults.
-    pub(crate) fn waiting(&self) -> usize {
+    pub(crate) fn pending_count(&self) -> usize {
         self.0.len()
     }
 
@@ -81,40 +82,40 @@ impl Faults {
             .0
             .iter_mut()
             .find_map(|fault| fault.failure_for(method, path));
-        self.0.retain(|fault| fault.left > 0);
+        self.0.retain(|fault| fault.remaining > 0);
         failure
     }
 }
 
 impl Fault {
     fn failure_for(&mut self, method: &str, path: &str) -> Option<Failure> {
-        let wanted = &self.wanted;
-        let method_fits = wanted
+        let request = &self.request;
+        let method_fits = request
             .method
             .as_ref()
             .is_none_or(|wanted| wanted.eq_ignore_ascii_case(method));
-        let path_fits = wanted
+        let path_fits = request
             .path_contains
             .as_ref()
             .is_none_or(|part| path.contains(part));
-        let fails = self.left > 0
+        let fails = self.remaining > 0
             && method_fits
             && path_fits
-            && wanted
+            && request
                 .probability
-                .is_none_or(|probability| self.chance.draw() < probability);
+                .is_none_or(|probability| self.random.draw() < probability);
         fails.then(|| {
-            self.left -= 1;
-            wanted.fault.clone()
+            self.remaining -= 1;
+            request.fault.clone()
         })
     }
 }
 
-/// A seeded random generator (SplitMix64).
+/// A seeded random generator.
 #[derive(Debug)]
-struct Chance(u64);
+struct SplitMix64(u64);
 
-impl Chance {
+impl SplitMix64 {
     /// A random number of at least 0 and less than 1.
     fn draw(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);

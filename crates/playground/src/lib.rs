@@ -7,15 +7,15 @@
 //! It is a tool for trying and testing: it listens on loopback addresses only, and accepts any
 //! token. `docs/playground.md` describes its own interface at `/console`.
 
+mod access;
 mod activity;
 mod body;
+mod chat_file;
+mod connection;
 mod console;
-mod endpoint;
 mod fault;
 mod gateway;
-mod keep;
-mod line;
-mod local;
+mod interactions_endpoint;
 mod page;
 mod rest;
 mod scripted;
@@ -45,7 +45,7 @@ pub struct Options {
     pub traffic_log: Option<PathBuf>,
     /// The file for the chat: read at the start, written soon after each change. Its folder is created; attachments are
     /// stored beside it.
-    pub keep: Option<PathBuf>,
+    pub chat_file: Option<PathBuf>,
     /// Returns the current time, in Unix milliseconds.
     pub now: Arc<dyn Fn() -> u64 + Send + Sync>,
     /// Whether rate limits apply.
@@ -66,12 +66,12 @@ pub enum StartError {
     TrafficLog(std::io::Error),
     /// The stored chat cannot be read, or its folder cannot be created.
     #[error("the chat cannot be kept in {0}: {1}")]
-    Keep(PathBuf, std::io::Error),
+    ChatFile(PathBuf, std::io::Error),
     /// The address of a bot is not on this machine.
     #[error(
         "interactions are posted to this machine only, as to http://127.0.0.1:8081, and {0} is not there"
     )]
-    Elsewhere(String),
+    EndpointNotLocal(String),
 }
 
 /// The state shared by all connections.
@@ -101,11 +101,11 @@ impl Server {
 /// A running playground.
 pub struct Playground {
     address: SocketAddr,
-    time: world::Time,
+    clock: world::Clock,
     server: Arc<Server>,
-    serving: JoinHandle<()>,
-    keeping: Option<JoinHandle<()>>,
-    scripting: JoinHandle<()>,
+    http_task: JoinHandle<()>,
+    autosave_task: Option<JoinHandle<()>>,
+    script_task: JoinHandle<()>,
 }
 
 impl Playground {
@@ -117,25 +117,28 @@ impl Playground {
         if !options.listen.ip().is_loopback() {
             return Err(StartError::NotLoopback(options.listen));
         }
-        let bind = |error| StartError::Bind(options.listen, error);
-        let listener = TcpListener::bind(options.listen).await.map_err(bind)?;
-        let address = listener.local_addr().map_err(bind)?;
-        let to_error = |path: &Path, error| StartError::Keep(path.to_owned(), error);
+        let bind_error = |error| StartError::Bind(options.listen, error);
+        let listener = TcpListener::bind(options.listen)
+            .await
+            .map_err(bind_error)?;
+        let address = listener.local_addr().map_err(bind_error)?;
+        let chat_error = |path: &Path, error| StartError::ChatFile(path.to_owned(), error);
         // Only after binding: a playground that cannot bind its address creates no files.
-        if let Some(path) = &options.keep
+        if let Some(path) = &options.chat_file
             && let Some(folder) = path.parent()
         {
-            std::fs::create_dir_all(folder).map_err(|error| to_error(path, error))?;
+            std::fs::create_dir_all(folder).map_err(|error| chat_error(path, error))?;
         }
         let traffic = match options.traffic_log {
             Some(path) => Some(traffic::Log::open(&path).map_err(StartError::TrafficLog)?),
             None => None,
         };
         let limits = world::limit::Limits::new(options.rate_limits);
-        let time = world::Time::like(options.now);
-        let mut world = world::World::new(time.clone(), format!("http://{address}"), limits);
-        if let Some(path) = &options.keep
-            && let Some((chat, files)) = keep::read(path).map_err(|error| to_error(path, error))?
+        let clock = world::Clock::new(options.now);
+        let mut world = world::World::new(clock.clone(), format!("http://{address}"), limits);
+        if let Some(path) = &options.chat_file
+            && let Some((chat, files)) =
+                chat_file::read(path).map_err(|error| chat_error(path, error))?
         {
             world.restore(chat, files);
         }
@@ -146,19 +149,19 @@ impl Playground {
             traffic,
             stopping,
         });
-        let keeping = options
-            .keep
-            .map(|path| tokio::spawn(keep::watch(Arc::clone(&server), path)));
-        let scripting = tokio::spawn(scripted::watch(Arc::clone(&server)));
+        let autosave_task = options
+            .chat_file
+            .map(|path| tokio::spawn(chat_file::autosave(Arc::clone(&server), path)));
+        let script_task = tokio::spawn(scripted::run(Arc::clone(&server)));
         let router = router(Arc::clone(&server));
-        let serving = tokio::spawn(line::serve(listener, router, stopped));
+        let http_task = tokio::spawn(connection::serve(listener, router, stopped));
         Ok(Self {
             address,
-            time,
+            clock,
             server,
-            serving,
-            keeping,
-            scripting,
+            http_task,
+            autosave_task,
+            script_task,
         })
     }
 
@@ -174,14 +177,14 @@ impl Playground {
 
     /// The playground's clock in Unix milliseconds: the page and the console can move it forward.
     pub fn clock(&self) -> impl Fn() -> u64 + Send + Sync + 'static {
-        let time = self.time.clone();
-        move || time.now()
+        let clock = self.clock.clone();
+        move || clock.now()
     }
 
     /// The same clock without its offset.
-    pub fn unset_clock(&self) -> impl Fn() -> u64 + Send + Sync + 'static {
-        let time = self.time.clone();
-        move || time.unset()
+    pub fn base_clock(&self) -> impl Fn() -> u64 + Send + Sync + 'static {
+        let clock = self.clock.clone();
+        move || clock.base_now()
     }
 
     /// A token for the application of this name (up to 32 bytes), valid on any playground.
@@ -192,15 +195,20 @@ impl Playground {
     /// Posts interactions to these addresses in turn from now on, instead of sending them to gateway sessions.
     ///
     /// # Errors
-    /// [`StartError::Elsewhere`] when an address is not on this machine.
+    /// [`StartError::EndpointNotLocal`] when an address is not on this machine.
     pub fn post_interactions(&self, urls: &[String]) -> Result<(), StartError> {
         let urls = urls
             .iter()
-            .map(|url| endpoint::loopback(url))
+            .map(|url| interactions_endpoint::parse_loopback_url(url))
             .collect::<Result<Vec<_>, _>>()?;
         let (sender, posts) = mpsc::unbounded_channel();
-        self.server.world().endpoint = Some(sender);
-        let watch = endpoint::watch(Arc::clone(&self.server), self.time.clone(), urls, posts);
+        self.server.world().endpoint_queue = Some(sender);
+        let watch = interactions_endpoint::deliver(
+            Arc::clone(&self.server),
+            self.clock.clone(),
+            urls,
+            posts,
+        );
         // The task ends when the playground stops.
         tokio::spawn(watch);
         Ok(())
@@ -208,19 +216,23 @@ impl Playground {
 
     /// The public key of every application here, in hexadecimal, for verifying interactions.
     pub fn public_key(&self) -> String {
-        endpoint::public_key()
+        interactions_endpoint::public_key()
     }
 
     /// The signature of a `body` posted at `timestamp`, in hexadecimal.
     pub fn signature(&self, timestamp: &str, body: &str) -> String {
-        endpoint::signature(timestamp, body)
+        interactions_endpoint::signature(timestamp, body)
     }
 
     /// Closes every connection and stops.
     pub async fn stop(self) {
         self.server.world().close_all();
         self.server.stopping.send_replace(true);
-        let tasks = [Some(self.serving), self.keeping, Some(self.scripting)];
+        let tasks = [
+            Some(self.http_task),
+            self.autosave_task,
+            Some(self.script_task),
+        ];
         for task in tasks.into_iter().flatten() {
             if let Err(error) = task.await {
                 tracing::error!(%error, "a task of the playground failed");
@@ -239,7 +251,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/gateway/", get(gateway::connect))
         .nest("/console", console::routes())
         .merge(rest::router(&server))
-        .layer(axum::middleware::from_fn(local::only))
+        .layer(axum::middleware::from_fn(access::restrict))
         .layer(axum::extract::DefaultBodyLimit::disable())
         .with_state(server)
 }

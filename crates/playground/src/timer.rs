@@ -4,13 +4,8 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-/// Sleeps for `ms` milliseconds, or returns early when the playground stops.
-pub(crate) async fn pause(ms: u64, stopping: &watch::Sender<bool>) {
-    pause_until(ms, &mut stopping.subscribe()).await;
-}
-
 /// Sleeps for `ms` milliseconds, or returns early when `stopped` receives the stop signal.
-pub(crate) async fn pause_until(ms: u64, stopped: &mut watch::Receiver<bool>) {
+pub(crate) async fn pause(ms: u64, stopped: &mut watch::Receiver<bool>) {
     // Returns in both cases: after the timeout, and at the stop signal.
     let _ = tokio::time::timeout(Duration::from_millis(ms), stopped.wait_for(|stop| *stop)).await;
 }

@@ -41,9 +41,9 @@ async fn playground() -> Playground {
     Playground::start(Options {
         listen: "127.0.0.1:0".parse().unwrap(),
         traffic_log: None,
-        keep: None,
+        chat_file: None,
         now: Arc::new(|| 1_800_000_000_000),
-        rate_limits: RateLimits::Kept,
+        rate_limits: RateLimits::On,
     })
     .await
     .unwrap()

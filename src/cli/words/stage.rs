@@ -53,7 +53,7 @@ pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         traffic_log: None,
-        keep: None,
+        chat_file: None,
         now: Arc::new(move || BEGINNING.saturating_add(passed())),
         rate_limits: RateLimits::Off,
     };

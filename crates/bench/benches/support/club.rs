@@ -56,7 +56,7 @@ impl Club {
         let playground = Playground::start(Options {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             traffic_log: None,
-            keep: None,
+            chat_file: None,
             now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
             rate_limits: RateLimits::Off,
         })

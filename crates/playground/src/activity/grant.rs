@@ -9,9 +9,9 @@ use ring::digest::{SHA256, digest};
 use crate::world::Id;
 
 /// Lifetime of a code, in milliseconds.
-const CODE_MS: u64 = 60_000;
+const CODE_LIFETIME_MS: u64 = 60_000;
 /// Maximum number of codes and access tokens together; at the limit all of them are dropped.
-const MOST: usize = 10_000;
+const MAX_GRANTS: usize = 10_000;
 
 /// Grants of users to applications.
 #[derive(Debug, Default)]
@@ -35,17 +35,17 @@ struct Code {
 
 impl Grants {
     /// Issues a code that the application `client` can exchange once for an access token of `user`.
-    pub(crate) fn code(
+    pub(crate) fn issue_code(
         &mut self,
         client: Id,
         user: Id,
         challenge: Option<String>,
         now: u64,
     ) -> String {
-        let name = self.issue("code");
-        let until = now + CODE_MS;
+        let token = self.new_secret("code");
+        let until = now + CODE_LIFETIME_MS;
         self.codes.insert(
-            name.clone(),
+            token.clone(),
             Code {
                 client,
                 user,
@@ -53,7 +53,7 @@ impl Grants {
                 until,
             },
         );
-        name
+        token
     }
 
     /// Exchanges a code for an access token; `None` if the code is unknown, used, expired or of another application, or
@@ -66,13 +66,13 @@ impl Grants {
         now: u64,
     ) -> Option<String> {
         let code = self.codes.remove(code)?;
-        let is_proven = code
+        let verifier_matches = code
             .challenge
             .is_none_or(|challenge| challenge == challenge_of(verifier));
-        if code.client != client || code.until <= now || !is_proven {
+        if code.client != client || code.until <= now || !verifier_matches {
             return None;
         }
-        let access = self.issue("access");
+        let access = self.new_secret("access");
         self.access.insert(access.clone(), code.user);
         Some(access)
     }
@@ -83,8 +83,8 @@ impl Grants {
     }
 
     /// A new code or access token. It may be guessable: the playground serves one machine.
-    fn issue(&mut self, kind: &str) -> String {
-        if self.codes.len() + self.access.len() >= MOST {
+    fn new_secret(&mut self, kind: &str) -> String {
+        if self.codes.len() + self.access.len() >= MAX_GRANTS {
             self.codes.clear();
             self.access.clear();
         }
@@ -106,11 +106,14 @@ mod tests {
     fn a_code_works_once_for_its_application_with_its_verifier() {
         let mut grants = Grants::default();
         let challenge = || Some(challenge_of("verifier"));
-        let mut code = || grants.code(1, 7, challenge(), 0);
+        let mut code = || grants.issue_code(1, 7, challenge(), 0);
         let [good, others, unproven, late] = [code(), code(), code(), code()];
         assert_eq!(grants.exchange(2, &others, "verifier", 1), None);
         assert_eq!(grants.exchange(1, &unproven, "guess", 1), None);
-        assert_eq!(grants.exchange(1, &late, "verifier", CODE_MS), None);
+        assert_eq!(
+            grants.exchange(1, &late, "verifier", CODE_LIFETIME_MS),
+            None
+        );
         let access = grants.exchange(1, &good, "verifier", 1).unwrap();
         assert_eq!(grants.user(&access), Some(7));
         for used in [good, others, unproven] {

@@ -14,7 +14,7 @@ use tokio::net::TcpListener;
 
 pub(crate) use self::grant::Grants;
 use crate::console::{ConsoleRequest, Outcome, Refusal, bad_request};
-use crate::rest::{Answer, Call, add_entry_point, on};
+use crate::rest::{Answer, Call, add_entry_point, handler};
 use crate::wire::{ApiError, permission as may};
 use crate::world::interaction::Interaction;
 use crate::world::{Id, World};
@@ -30,26 +30,26 @@ pub(crate) struct Activity {
     /// The origin of the frame: that of the proxy.
     pub(crate) origin: String,
     /// Whether Activities are switched on for the application.
-    pub(crate) is_on: bool,
+    pub(crate) is_enabled: bool,
 }
 
 impl Playground {
     /// Serves the page at the address `page` as the Activity of the application `name`. Returns the origin of the
-    /// frame: `http://localhost` at the playground's port + 2, or at a free port if that one is taken. The host name
+    /// frame: `http://localhost` at the playground's port + 2, or at a free port if it is taken. The host name
     /// differs from the playground's, so that browsers treat it as another site.
     ///
     /// # Errors
     /// When no port can be bound.
-    pub async fn frame(&self, name: &str, page: SocketAddr) -> Result<String, StartError> {
+    pub async fn serve_activity(&self, name: &str, page: SocketAddr) -> Result<String, StartError> {
         let local = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-        let above = self.address.port().checked_add(2).map_or(0, |port| port);
-        let listener = match TcpListener::bind(local(above)).await {
+        let preferred_port = self.address.port().checked_add(2).map_or(0, |port| port);
+        let listener = match TcpListener::bind(local(preferred_port)).await {
             Ok(listener) => Ok(listener),
             Err(_taken) => TcpListener::bind(local(0)).await,
         };
-        let bind = |error| StartError::Bind(local(above), error);
-        let listener = listener.map_err(bind)?;
-        let port = listener.local_addr().map_err(bind)?.port();
+        let bind_error = |error| StartError::Bind(local(preferred_port), error);
+        let listener = listener.map_err(bind_error)?;
+        let port = listener.local_addr().map_err(bind_error)?.port();
         let origin = format!("http://localhost:{port}");
         let token = self.token(name);
         {
@@ -60,11 +60,10 @@ impl Playground {
             world.activity = Some(Activity {
                 application,
                 origin: origin.clone(),
-                is_on: true,
+                is_enabled: true,
             });
             add_entry_point(&mut world, application).expect("it has no other entry point");
-            let view = world.application_view(application);
-            world.tell_all("APPLICATION_UPDATE", &view);
+            world.send_application_event(application);
         }
         let stopped = self.server.stopping.subscribe();
         // The task ends when the playground stops.
@@ -82,12 +81,12 @@ impl World {
     /// The Activity of `application`, if Activities are switched on for it.
     pub(crate) fn activity_of(&self, application: Id) -> Option<&Activity> {
         let activity = self.activity.as_ref();
-        activity.filter(|activity| activity.application == application && activity.is_on)
+        activity.filter(|activity| activity.application == application && activity.is_enabled)
     }
 
     /// The Activity that the client opens after `interaction`; `None` if its application has no Activity, or its user
     /// may not open one in the channel.
-    pub(crate) fn launch(&self, interaction: &Interaction) -> Option<Value> {
+    pub(crate) fn activity_to_launch(&self, interaction: &Interaction) -> Option<Value> {
         let (user, channel) = (interaction.user, interaction.channel);
         let allowed = self.permissions(user, channel) & may::ACTIVITIES != 0;
         let is_private = self.channels.get(&channel)?.is_private();
@@ -104,28 +103,28 @@ impl Activity {
 }
 
 pub(crate) fn routes() -> Router<Arc<Server>> {
-    Router::new().route("/oauth2/token", post(on(token)))
+    Router::new().route("/oauth2/token", post(handler(token)))
 }
 
 /// The client's part of OAuth 2: issues a code by which the application can learn who the user in `as` is.
-pub(crate) fn authorize(world: &mut World, ask: &ConsoleRequest) -> Outcome {
-    let user = ask.user(world)?;
-    let client: Id = ask
+pub(crate) fn authorize(world: &mut World, request: &ConsoleRequest) -> Outcome {
+    let user = request.user(world)?;
+    let client: Id = request
         .text("client_id")?
         .parse()
         .map_err(|_| bad_request("\"client_id\" is a number"))?;
     if world.activity_of(client).is_none() {
-        return Err(Refusal::Missing("such Activity"));
+        return Err(Refusal::NotFound("such Activity"));
     }
     let (challenge, method) = (
-        ask.text("code_challenge").ok(),
-        ask.text("code_challenge_method").ok(),
+        request.text("code_challenge").ok(),
+        request.text("code_challenge_method").ok(),
     );
     if challenge.is_some() && method.as_deref() != Some("S256") {
         return Err(bad_request("\"code_challenge_method\" is S256"));
     }
     let now = world.now();
-    let code = world.grants.code(client, user, challenge, now);
+    let code = world.grants.issue_code(client, user, challenge, now);
     Ok(json!({ "code": code }))
 }
 

@@ -1,4 +1,4 @@
-//! Discord's proxy: the page of an Activity under an address of Discord's, with a content security policy of its own.
+//! Discord's proxy: it serves the page of an Activity from Discord's address, with an additional content security policy.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use reqwest::redirect::Policy;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::{line, local};
+use crate::{access, connection};
 
 /// Maximum size of a request body, in bytes.
 const BODY_LIMIT: usize = 1 << 20;
@@ -51,7 +51,7 @@ pub(super) async fn serve(
         policy: HeaderValue::from_str(&policy).expect("an address is ASCII"),
     };
     let router = Router::new().fallback(forward).with_state(Arc::new(proxy));
-    line::serve(listener, router, stopped).await;
+    connection::serve(listener, router, stopped).await;
 }
 
 /// Forwards a request to the page, and returns its response.
@@ -59,7 +59,7 @@ async fn forward(State(proxy): State<Arc<Proxy>>, request: Request) -> Response 
     let (parts, body) = request.into_parts();
     let host = parts.headers.get(header::HOST);
     let host = host.and_then(|host| host.to_str().ok());
-    if !host.is_some_and(local::is_local) {
+    if !host.is_some_and(access::is_local) {
         return StatusCode::FORBIDDEN.into_response();
     }
     let Ok(body) = to_bytes(body, BODY_LIMIT).await else {

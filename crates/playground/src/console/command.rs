@@ -5,57 +5,61 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Map, Value, json};
 
 use super::{ConsoleRequest, Refusal, bad_request, find_channel, resolve_user, view};
-use crate::rest::guess;
-use crate::wire::command::{has_ending, kind};
+use crate::rest::guess_content_type;
+use crate::wire::command::{has_allowed_extension, kind};
 use crate::wire::message::Upload;
 use crate::world::application::Command;
-use crate::world::interaction::{InteractionKind, Start};
+use crate::world::interaction::{InteractionKind, NewInteraction};
 use crate::world::message::attachment;
 use crate::world::{Id, World};
 
-pub(super) fn run(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refusal> {
-    begin(world, ask, None)
+pub(super) fn run(world: &mut World, request: &ConsoleRequest) -> Result<Id, Refusal> {
+    start(world, request, None)
 }
 
-pub(super) fn autocomplete(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refusal> {
-    let focused = ask.text("focused")?;
-    begin(world, ask, Some(&focused))
+pub(super) fn autocomplete(world: &mut World, request: &ConsoleRequest) -> Result<Id, Refusal> {
+    let focused = request.text("focused")?;
+    start(world, request, Some(&focused))
 }
 
-fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Result<Id, Refusal> {
-    let user = ask.user(world)?;
-    let channel = ask.channel(world, user)?;
-    world.archive_the_quiet();
+fn start(
+    world: &mut World,
+    request: &ConsoleRequest,
+    focused: Option<&str>,
+) -> Result<Id, Refusal> {
+    let user = request.user(world)?;
+    let channel = request.channel(world, user)?;
+    world.archive_inactive_threads();
     if world.channels[&channel].is_archived() {
         return Err(Refusal::Forbidden(
             "Commands cannot be used in an archived thread".into(),
         ));
     }
-    let command = ask.text("command")?;
-    let named = command.trim_start_matches('/');
-    let usable = find_command(world, ask, user, channel, named)?;
-    let data = data(world, ask, user, channel, &usable, focused)?;
+    let command = request.text("command")?;
+    let entered_name = command.trim_start_matches('/');
+    let usable = find_command(world, request, user, channel, entered_name)?;
+    let data = interaction_data(world, request, user, channel, &usable, focused)?;
     let kind = if focused.is_some() {
         InteractionKind::Autocomplete
     } else {
         InteractionKind::Command
     };
-    Ok(world.start(Start {
+    Ok(world.start_interaction(NewInteraction {
         application: usable.application,
         kind,
         user,
         channel,
         data,
-        source: None,
+        source_message: None,
         owners: usable.owners,
         trigger: None,
     }))
 }
 
 /// The `data` of a command: its options, or its target.
-fn data(
+fn interaction_data(
     world: &mut World,
-    ask: &ConsoleRequest,
+    request: &ConsoleRequest,
     user: Id,
     channel: Id,
     usable: &UsableCommand<'_>,
@@ -67,27 +71,32 @@ fn data(
     });
     let mut resolved = json!({});
     if kind(&command.body) == 1 {
-        let given = ask.0["options"].as_object().cloned().unwrap_or_default();
+        let entered = request.0["options"]
+            .as_object()
+            .cloned()
+            .unwrap_or_default();
         let mut filler = OptionFiller {
             world,
             application: usable.application,
             user,
             channel,
-            given,
+            entered,
             focused,
             resolved: &mut resolved,
         };
         data["options"] = filler.fill_level(&command.body["options"], usable.sub)?;
-        if let Some(unknown) = filler.given.keys().next() {
-            let named = usable.named;
-            return Err(bad_request(format!("/{named} has no option {unknown}")));
+        if let Some(unknown) = filler.entered.keys().next() {
+            let entered_name = usable.entered_name;
+            return Err(bad_request(format!(
+                "/{entered_name} has no option {unknown}"
+            )));
         }
     } else {
         add_target(
             world,
             channel,
             &command.body,
-            &ask.text("target")?,
+            &request.text("target")?,
             &mut data,
             &mut resolved,
         )?;
@@ -104,41 +113,44 @@ fn data(
 /// A command that a user may use.
 struct UsableCommand<'a> {
     application: Id,
-    /// The command as the user has named it.
-    named: &'a str,
+    /// The name that the user has entered, with subcommands, or the id.
+    entered_name: &'a str,
     command: Command,
     owners: Value,
     /// The subcommand's name, with that of its group before it.
     sub: &'a str,
 }
 
-/// The command called `named` for `user` in `channel`.
+/// The command called `entered_name` for `user` in `channel`.
 fn find_command<'a>(
     world: &World,
-    ask: &ConsoleRequest,
+    request: &ConsoleRequest,
     user: Id,
     channel: Id,
-    named: &'a str,
+    entered_name: &'a str,
 ) -> Result<UsableCommand<'a>, Refusal> {
-    let wanted: Option<Id> = ask.text("application").ok().and_then(|id| id.parse().ok());
-    view::usable(world, user, channel)
+    let wanted: Option<Id> = request
+        .text("application")
+        .ok()
+        .and_then(|id| id.parse().ok());
+    view::usable_commands(world, user, channel)
         .filter(|(app, ..)| wanted.is_none_or(|wanted| wanted == *app))
         .find_map(|(application, command, owners)| {
             let name = command.body["name"].as_str().unwrap_or_default();
-            let sub = if kind(&command.body) != 1 || named == name {
-                (named == name || command.id.to_string() == named).then_some("")?
+            let sub = if kind(&command.body) != 1 || entered_name == name {
+                (entered_name == name || command.id.to_string() == entered_name).then_some("")?
             } else {
-                named.strip_prefix(name)?.strip_prefix(' ')?
+                entered_name.strip_prefix(name)?.strip_prefix(' ')?
             };
             Some(UsableCommand {
                 application,
-                named,
+                entered_name,
                 command: command.clone(),
                 owners,
                 sub,
             })
         })
-        .ok_or_else(|| bad_request(format!("There is no command /{named} here")))
+        .ok_or_else(|| bad_request(format!("There is no command /{entered_name} here")))
 }
 
 /// Adds the target of a menu command to `data`: a user (kind 2) or a message (kind 3).
@@ -146,22 +158,22 @@ fn add_target(
     world: &World,
     channel: Id,
     command: &Value,
-    named: &str,
+    target: &str,
     data: &mut Value,
     resolved: &mut Value,
 ) -> Result<(), Refusal> {
     if kind(command) == 2 {
-        let id = resolve_user(world, channel, named, resolved)?;
+        let id = resolve_user(world, channel, target, resolved)?;
         data["target_id"] = json!(id.to_string());
     } else {
-        let id: Id = named
+        let id: Id = target
             .parse()
-            .map_err(|_| Refusal::Missing("such message"))?;
+            .map_err(|_| Refusal::NotFound("such message"))?;
         let message = world
             .message(channel, id)
-            .map_err(|_| Refusal::Missing("such message"))?;
-        resolved["messages"] = json!({ named: world.message_json(message) });
-        data["target_id"] = json!(named);
+            .map_err(|_| Refusal::NotFound("such message"))?;
+        resolved["messages"] = json!({ target: world.message_json(message) });
+        data["target_id"] = json!(target);
     }
     Ok(())
 }
@@ -173,7 +185,7 @@ struct OptionFiller<'a> {
     user: Id,
     channel: Id,
     /// Entered values by option name; each is removed once it is used.
-    given: Map<String, Value>,
+    entered: Map<String, Value>,
     focused: Option<&'a str>,
     resolved: &'a mut Value,
 }
@@ -201,7 +213,7 @@ impl OptionFiller<'_> {
         for definition in definitions {
             let name = definition["name"].as_str().unwrap_or_default();
             let focused = self.focused == Some(name);
-            match self.given.remove(name) {
+            match self.entered.remove(name) {
                 Some(value) => {
                     let value = self.convert(definition, name, value, focused)?;
                     let mut option =
@@ -289,22 +301,22 @@ impl OptionFiller<'_> {
     /// Adds the channel called `text` to the resolved data; `None` if `kinds` lists kinds and the channel has another.
     fn resolve_channel(&mut self, kinds: &Value, text: &str) -> Result<Option<Id>, Refusal> {
         let id = find_channel(self.world, text)?;
-        let mut place = self.world.channel_json(&self.world.channels[&id], None);
+        let mut channel_json = self.world.channel_json(&self.world.channels[&id], None);
         let known = kinds.as_array().map(Vec::as_slice).unwrap_or_default();
-        if !known.is_empty() && !known.contains(&place["type"]) {
+        if !known.is_empty() && !known.contains(&channel_json["type"]) {
             return Ok(None);
         }
         let permissions = self.world.permissions(self.user, id);
-        place["permissions"] = json!(permissions.to_string());
+        channel_json["permissions"] = json!(permissions.to_string());
         let app_permissions = self.world.permissions(self.application, id);
-        place["app_permissions"] = json!(app_permissions.to_string());
-        self.resolved["channels"][id.to_string()] = place;
+        channel_json["app_permissions"] = json!(app_permissions.to_string());
+        self.resolved["channels"][id.to_string()] = channel_json;
         Ok(Some(id))
     }
 
     /// Stores the file of an option, and adds it to the resolved data; returns its id.
     fn add_file(&mut self, name: &str, kinds: &Value, value: &Value) -> Result<Value, Refusal> {
-        if !has_ending(kinds, value) {
+        if !has_allowed_extension(kinds, value) {
             return Err(bad_request(format!(
                 "The option {name} takes another kind of file"
             )));
@@ -317,7 +329,7 @@ impl OptionFiller<'_> {
         let filename = value["filename"].as_str().ok_or_else(wrong)?.to_owned();
         let content = value["content_base64"].as_str().ok_or_else(wrong)?;
         let bytes = BASE64_STANDARD.decode(content).map_err(|_| wrong())?;
-        let content_type = guess(&filename);
+        let content_type = guess_content_type(&filename);
         let upload = Upload {
             number: 0,
             filename,
@@ -325,7 +337,7 @@ impl OptionFiller<'_> {
             bytes: bytes.into(),
         };
         let id = self.world.next_id();
-        self.world.keep_file(id, upload.bytes.clone());
+        self.world.store_file(id, upload.bytes.clone());
         let file = attachment(id, &upload, None, None);
         let url = format!(
             "{}/attachments/{}/{id}/{}",

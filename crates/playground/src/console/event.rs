@@ -10,28 +10,28 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::Refusal;
 use crate::Server;
-use crate::world::Watcher;
+use crate::world::Window;
 
 /// The query of a WebSocket: the member whose events are pushed.
 #[derive(Deserialize)]
-pub(super) struct Watching {
+pub(super) struct EventsQuery {
     r#as: Option<String>,
 }
 
 pub(super) async fn connect(
     State(server): State<Arc<Server>>,
-    Query(watching): Query<Watching>,
+    Query(query): Query<EventsQuery>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let events = {
         let mut world = server.world();
-        let named = watching.r#as;
-        let user = named.and_then(|name| world.find_user(&name).map(|user| user.id));
+        let name = query.r#as;
+        let user = name.and_then(|name| world.find_user(&name).map(|user| user.id));
         let Some(user) = user else {
-            return Refusal::Missing("such user").into_response();
+            return Refusal::NotFound("such user").into_response();
         };
         let (sender, events) = unbounded_channel();
-        world.watchers.push(Watcher { user, sender });
+        world.windows.push(Window { user, sender });
         events
     };
     upgrade.on_upgrade(async move |socket| {

@@ -7,23 +7,23 @@ use crate::world::session::Frame;
 use crate::world::{Id, World};
 
 /// Maximum number of connections for which one call can queue a close code.
-const CLOSES: u64 = 1000;
+const MAX_QUEUED_CLOSES: u64 = 1000;
 
 /// Changes settings of the gateway, and injects faults of its connections.
-pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
-    change_settings(world, ask)?;
-    let action = ask.0["action"].as_str();
+pub(super) fn change(world: &mut World, request: &ConsoleRequest) -> Outcome {
+    change_settings(world, request)?;
+    let action = request.0["action"].as_str();
     if !matches!(action, None | Some("drop" | "invalidate" | "reconnect")) {
         return Err(bad_request("\"action\" is drop, invalidate or reconnect"));
     }
-    let redelivery = match ask.text("redeliver").ok() {
+    let redelivery = match request.text("redeliver").ok() {
         None => None,
         Some(id) => {
             let id: Option<Id> = id.parse().ok();
             let found = id
                 .and_then(|id| world.interactions.get(&id))
-                .ok_or(Refusal::Missing("such interaction"))?;
-            let source = world.source(found.channel);
+                .ok_or(Refusal::NotFound("such interaction"))?;
+            let source = world.event_source(found.channel);
             Some((found.id, found.application, source, found.payload.clone()))
         }
     };
@@ -49,25 +49,25 @@ pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
         world.sessions.clear();
     }
     if let Some((id, application, source, payload)) = redelivery
-        && !world.send_interaction(id)
+        && !world.deliver_interaction(id)
         && let Some(app) = world.applications.get_mut(&application)
     {
-        app.again.push((source, payload.to_string()));
+        app.redeliveries.push((source, payload.to_string()));
     }
     Ok(view(world))
 }
 
-fn change_settings(world: &mut World, ask: &ConsoleRequest) -> Result<(), Refusal> {
+fn change_settings(world: &mut World, request: &ConsoleRequest) -> Result<(), Refusal> {
     let number = |value: &Value, key: &str| value[key].as_u64();
     let now = world.now();
     let gateway = &mut world.gateway;
-    if let Some(shards) = number(&ask.0, "shards") {
+    if let Some(shards) = number(&request.0, "shards") {
         if !(1..=1000).contains(&shards) {
             return Err(bad_request("\"shards\" is 1 to 1000"));
         }
         gateway.shards = shards;
     }
-    let limit = &ask.0["session_start_limit"];
+    let limit = &request.0["session_start_limit"];
     gateway.total = number(limit, "total").unwrap_or(gateway.total);
     gateway.max_concurrency = number(limit, "max_concurrency").unwrap_or(gateway.max_concurrency);
     if let Some(remaining) = number(limit, "remaining") {
@@ -75,17 +75,19 @@ fn change_settings(world: &mut World, ask: &ConsoleRequest) -> Result<(), Refusa
         gateway.remaining = remaining;
         gateway.reset = now + reset_after;
     }
-    if let Some(code) = number(&ask.0, "close") {
+    if let Some(code) = number(&request.0, "close") {
         let code = u16::try_from(code)
             .ok()
             .filter(|code| (4000..=4014).contains(code))
             .ok_or_else(|| bad_request("\"close\" is a code from 4000 to 4014"))?;
-        let times = number(&ask.0, "times").unwrap_or(1).min(CLOSES);
+        let times = number(&request.0, "times")
+            .unwrap_or(1)
+            .min(MAX_QUEUED_CLOSES);
         gateway.closes.extend((0..times).map(|_| code));
-    } else if ask.0.get("close").is_some_and(Value::is_null) {
+    } else if request.0.get("close").is_some_and(Value::is_null) {
         gateway.closes.clear();
     }
-    if let Some(ms) = number(&ask.0, "refuse_ms") {
+    if let Some(ms) = number(&request.0, "refuse_ms") {
         gateway.refuses_until = now + ms;
     }
     Ok(())
@@ -102,7 +104,7 @@ pub(super) fn view(world: &World) -> Value {
         "session_start_limit": world.gateway.session_start_limit(world.now()),
         "identified": world.gateway.identifies(),
         "connected": connected
-            .map(|session| json!([session.shard.number, session.shard.of]))
+            .map(|session| json!([session.shard.number, session.shard.count]))
             .collect::<Vec<_>>(),
     })
 }

@@ -18,8 +18,8 @@ use serde_json::{Map, Value, json};
 
 use super::Server;
 use super::activity;
-use super::body::{self, Unread};
-use super::world::interaction::{ANSWER_MS, State as Progress};
+use super::body::{self, ReadError};
+use super::world::interaction::{RESPONSE_TIMEOUT_MS, ResponseState};
 use super::world::limit::RateLimits;
 use super::world::{Id, World};
 use super::{fault, timer};
@@ -28,26 +28,26 @@ use super::{fault, timer};
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Refusal {
     #[error("{0}")]
-    Bad(String),
+    BadRequest(String),
     #[error("{0}")]
     Forbidden(String),
     #[error("There is no {0}")]
-    Missing(&'static str),
+    NotFound(&'static str),
     /// Only JSON is accepted, because a form of another page can send every other type.
     #[error("The body has to be JSON, with `content-type: application/json`")]
     NotJson,
     #[error("The request took too long to come")]
-    Slow,
+    TimedOut,
 }
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let status = match self {
-            Refusal::Bad(_) => StatusCode::BAD_REQUEST,
+            Refusal::BadRequest(_) => StatusCode::BAD_REQUEST,
             Refusal::Forbidden(_) => StatusCode::FORBIDDEN,
-            Refusal::Missing(_) => StatusCode::NOT_FOUND,
+            Refusal::NotFound(_) => StatusCode::NOT_FOUND,
             Refusal::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Refusal::Slow => StatusCode::REQUEST_TIMEOUT,
+            Refusal::TimedOut => StatusCode::REQUEST_TIMEOUT,
         };
         (status, Json(json!({ "error": self.to_string() }))).into_response()
     }
@@ -56,7 +56,7 @@ impl IntoResponse for Refusal {
 pub(crate) type Outcome = Result<Value, Refusal>;
 
 pub(crate) fn bad_request(sentence: impl Into<String>) -> Refusal {
-    Refusal::Bad(sentence.into())
+    Refusal::BadRequest(sentence.into())
 }
 
 /// The parameters of a call: a body, or the query as an object of strings.
@@ -76,7 +76,7 @@ impl ConsoleRequest {
     pub(crate) fn user(&self, world: &World) -> Result<Id, Refusal> {
         let user = world
             .find_user(&self.text("as")?)
-            .ok_or(Refusal::Missing("such user"))?;
+            .ok_or(Refusal::NotFound("such user"))?;
         if user.bot {
             Err(Refusal::Forbidden("Only members act here".into()))
         } else {
@@ -97,8 +97,8 @@ impl ConsoleRequest {
     }
 }
 
-fn find_channel(world: &World, named: &str) -> Result<Id, Refusal> {
-    let bare = named.trim_matches(['<', '>', '#']);
+fn find_channel(world: &World, name: &str) -> Result<Id, Refusal> {
+    let bare = name.trim_matches(['<', '>', '#']);
     let by_id = bare
         .parse()
         .ok()
@@ -111,19 +111,19 @@ fn find_channel(world: &World, named: &str) -> Result<Id, Refusal> {
     };
     by_id
         .or_else(|| by_name().map(|c| c.id))
-        .ok_or(Refusal::Missing("such channel"))
+        .ok_or(Refusal::NotFound("such channel"))
 }
 
-/// The user called `named`, added to the resolved data as a member of `channel`.
+/// The user called `name`, added to the resolved data as a member of `channel`.
 fn resolve_user(
     world: &World,
     channel: Id,
-    named: &str,
+    name: &str,
     resolved: &mut Value,
 ) -> Result<Id, Refusal> {
     let user = world
-        .find_user(named)
-        .ok_or(Refusal::Missing("such user"))?;
+        .find_user(name)
+        .ok_or(Refusal::NotFound("such user"))?;
     resolved["users"][user.id.to_string()] = user.json();
     if !world.channels[&channel].is_private() {
         let mut member = world.partial_member();
@@ -140,8 +140,8 @@ impl FromRequest<Arc<Server>> for ConsoleRequest {
         let (parts, body) = request.into_parts();
         let bytes = match body::read(body).await {
             Ok(bytes) => bytes,
-            Err(Unread::TooLarge) => return Err(bad_request("The request is too large")),
-            Err(Unread::Slow) => return Err(Refusal::Slow),
+            Err(ReadError::TooLarge) => return Err(bad_request("The request is too large")),
+            Err(ReadError::TimedOut) => return Err(Refusal::TimedOut),
         };
         if bytes.is_empty() {
             let query: Query<Map<String, Value>> = Query::try_from_uri(&parts.uri)
@@ -167,101 +167,115 @@ impl FromRequest<Arc<Server>> for ConsoleRequest {
 
 /// The calls at `/console`.
 pub(crate) fn routes() -> Router<Arc<Server>> {
-    let state = on(|world, ask| view::state(world, ask));
-    let messages = on(|world, ask| view::messages(world, ask));
-    let commands = on(|world, ask| view::commands(world, ask));
-    let gateway = on(|world, _| Ok(gateway::view(world)));
-    let delete_message = on_named(|world, id, _| act::delete_message(world, id));
-    let delete_channel = on_named(|world, named, _| act::delete_channel(world, named));
+    let state = handler(|world, request| view::state(world, request));
+    let messages = handler(|world, request| view::messages(world, request));
+    let commands = handler(|world, request| view::commands(world, request));
+    let gateway = handler(|world, _| Ok(gateway::view(world)));
+    let delete_message = handler_by_name(|world, id, _| act::delete_message(world, id));
+    let delete_channel = handler_by_name(|world, name, _| act::delete_channel(world, name));
     Router::new()
         .route("/events", get(event::connect))
         .route("/state", get(state))
-        .route("/messages", get(messages).post(on(act::say)))
+        .route("/messages", get(messages).post(handler(act::post_message)))
         .route("/messages/{id}", delete(delete_message))
-        .route("/commands", get(commands).post(on_start(command::run)))
+        .route(
+            "/commands",
+            get(commands).post(interaction_handler(command::run)),
+        )
         .route("/autocomplete", post(autocomplete))
-        .route("/components", post(on_start(act::component)))
-        .route("/modals", post(on_start(act::modal)))
+        .route("/components", post(interaction_handler(act::use_component)))
+        .route("/modals", post(interaction_handler(act::submit_modal)))
         .route("/interactions/{id}", get(interaction))
-        .route("/channels", post(on(act::open_channel)))
+        .route("/channels", post(handler(act::open_channel)))
         .route(
             "/channels/{channel}",
-            delete(delete_channel).patch(on_named(act::change_channel)),
+            delete(delete_channel).patch(handler_by_name(act::change_channel)),
         )
-        .route("/users/{user}", patch(on_named(act::change_user)))
+        .route("/users/{user}", patch(handler_by_name(act::change_user)))
         .route(
             "/applications/{application}",
-            patch(on_named(act::change_application)),
+            patch(handler_by_name(act::change_application)),
         )
-        .route("/authorize", post(on(activity::authorize)))
-        .route("/faults", get(faults).post(inject).delete(clear_faults))
-        .route("/gateway", get(gateway).post(on(gateway::change)))
-        .route("/limits", patch(on(change_limits)))
+        .route("/authorize", post(handler(activity::authorize)))
+        .route(
+            "/faults",
+            get(faults).post(inject_fault).delete(clear_faults),
+        )
+        .route("/gateway", get(gateway).post(handler(gateway::change)))
+        .route("/limits", patch(handler(change_limits)))
         .route(
             "/clock",
-            get(on(|world, _| Ok(clock(world)))).post(on(advance)),
+            get(handler(|world, _| Ok(clock(world)))).post(handler(advance_clock)),
         )
         .fallback(unknown_path)
         .method_not_allowed_fallback(unknown_path)
 }
 
 async fn unknown_path(_: ConsoleRequest) -> Refusal {
-    Refusal::Missing("such call")
+    Refusal::NotFound("such call")
 }
 
 type Reply = Result<Json<Value>, Refusal>;
 type Shared = State<Arc<Server>>;
 
 /// A handler that runs a function on the world.
-fn on(
+fn handler(
     run: fn(&mut World, &ConsoleRequest) -> Outcome,
 ) -> impl Fn(Shared, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
-    move |State(server), ask| ready(run(&mut server.world(), &ask).map(Json))
+    move |State(server), request| ready(run(&mut server.world(), &request).map(Json))
 }
 
 /// A handler that runs a function on the world and on the object in the path.
-fn on_named(
+fn handler_by_name(
     run: fn(&mut World, &str, &ConsoleRequest) -> Outcome,
 ) -> impl Fn(Shared, Path<String>, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
-    move |State(server), Path(named), ask| ready(run(&mut server.world(), &named, &ask).map(Json))
+    move |State(server), Path(name), request| {
+        ready(run(&mut server.world(), &name, &request).map(Json))
+    }
 }
 
 /// A handler that starts an interaction and returns it.
-fn on_start(
+fn interaction_handler(
     run: fn(&mut World, &ConsoleRequest) -> Result<Id, Refusal>,
 ) -> impl Fn(Shared, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
-    move |State(server), ask| {
-        let id = run(&mut server.world(), &ask);
+    move |State(server), request| {
+        let id = run(&mut server.world(), &request);
         ready(id.map(|id| Json(view_and_start_timeout(&server, id))))
     }
 }
 
-async fn autocomplete(State(server): Shared, ask: ConsoleRequest) -> Reply {
-    let id = command::autocomplete(&mut server.world(), &ask)?;
+async fn autocomplete(State(server): Shared, request: ConsoleRequest) -> Reply {
+    let id = command::autocomplete(&mut server.world(), &request)?;
     view_and_start_timeout(&server, id);
-    let view = wait(&server, id, ANSWER_MS * 2).await?;
+    let view = wait_for_response(&server, id, RESPONSE_TIMEOUT_MS * 2).await?;
     match view["state"].as_str() {
         Some("answered") => Ok(Json(json!({ "choices": view["choices"] }))),
         _ => Err(bad_request("Loading options failed")),
     }
 }
 
-async fn interaction(State(server): Shared, Path(id): Path<String>, ask: ConsoleRequest) -> Reply {
+async fn interaction(
+    State(server): Shared,
+    Path(id): Path<String>,
+    request: ConsoleRequest,
+) -> Reply {
     let id = id
         .parse()
-        .map_err(|_| Refusal::Missing("such interaction"))?;
-    let ms = ask.text("wait").ok().and_then(|ms| ms.parse().ok());
-    wait(&server, id, ms.unwrap_or(0)).await.map(Json)
+        .map_err(|_| Refusal::NotFound("such interaction"))?;
+    let ms = request.text("wait").ok().and_then(|ms| ms.parse().ok());
+    wait_for_response(&server, id, ms.unwrap_or(0))
+        .await
+        .map(Json)
 }
 
 async fn faults(State(server): Shared, _: ConsoleRequest) -> Json<Value> {
-    Json(json!({ "waiting": server.faults().waiting() }))
+    Json(json!({ "waiting": server.faults().pending_count() }))
 }
 
-async fn inject(State(server): Shared, ask: ConsoleRequest) -> Reply {
-    let wanted: fault::FaultRequest = serde_json::from_value(ask.0)
+async fn inject_fault(State(server): Shared, request: ConsoleRequest) -> Reply {
+    let request: fault::FaultRequest = serde_json::from_value(request.0)
         .map_err(|error| bad_request(format!("This is no fault: {error}")))?;
-    server.faults().inject(wanted);
+    server.faults().inject(request);
     Ok(Json(json!({})))
 }
 
@@ -270,60 +284,60 @@ async fn clear_faults(State(server): Shared, _: ConsoleRequest) -> Json<Value> {
     Json(json!({}))
 }
 
-/// The time, and how far the clock was moved forward.
+/// The time, and the offset of the clock.
 fn clock(world: &World) -> Value {
     json!({ "now": world.now(), "ahead_ms": world.ahead_ms() })
 }
 
 /// Moves the clock forward, by at most 2^40 milliseconds (34 years).
-fn advance(world: &mut World, ask: &ConsoleRequest) -> Outcome {
-    let ms = ask.0["advance_ms"]
+fn advance_clock(world: &mut World, request: &ConsoleRequest) -> Outcome {
+    let ms = request.0["advance_ms"]
         .as_u64()
         .filter(|ms| *ms <= 1 << 40)
         .ok_or_else(|| bad_request("\"advance_ms\" is a whole number"))?;
     world.advance(ms);
     let moved = json!({ "now": world.now() });
-    world.tell_all("CLOCK_UPDATE", &moved);
+    world.send_to_all_windows("CLOCK_UPDATE", &moved);
     Ok(moved)
 }
 
 /// Changes limits of the whole server.
-fn change_limits(world: &mut World, ask: &ConsoleRequest) -> Outcome {
-    if let Some(is_kept) = ask.0["rate_limits"].as_bool() {
-        let mode = if is_kept {
-            RateLimits::Kept
+fn change_limits(world: &mut World, request: &ConsoleRequest) -> Outcome {
+    if let Some(is_on) = request.0["rate_limits"].as_bool() {
+        let mode = if is_on {
+            RateLimits::On
         } else {
             RateLimits::Off
         };
-        world.limits.set(mode);
+        world.limits.set_mode(mode);
     }
-    if let Some(most) = ask.0["active_threads"].as_u64() {
+    if let Some(most) = request.0["active_threads"].as_u64() {
         let most =
             usize::try_from(most).map_err(|_| bad_request("\"active_threads\" is too large"))?;
-        world.active_threads = most;
+        world.max_active_threads = most;
     }
-    Ok(json!({ "active_threads": world.active_threads }))
+    Ok(json!({ "active_threads": world.max_active_threads }))
 }
 
 /// Uses a command as `POST /console/commands` does, and waits for the answer.
-pub(crate) async fn use_command(server: &Arc<Server>, ask: Value) -> Outcome {
-    let id = command::run(&mut server.world(), &ConsoleRequest(ask))?;
+pub(crate) async fn use_command(server: &Arc<Server>, request: Value) -> Outcome {
+    let id = command::run(&mut server.world(), &ConsoleRequest(request))?;
     view_and_start_timeout(server, id);
-    wait(server, id, ANSWER_MS * 2).await
+    wait_for_response(server, id, RESPONSE_TIMEOUT_MS * 2).await
 }
 
 /// Presses a button as `POST /console/components` does, and waits for the answer.
-pub(crate) async fn press(server: &Arc<Server>, ask: Value) -> Outcome {
-    let id = act::component(&mut server.world(), &ConsoleRequest(ask))?;
+pub(crate) async fn press(server: &Arc<Server>, request: Value) -> Outcome {
+    let id = act::use_component(&mut server.world(), &ConsoleRequest(request))?;
     view_and_start_timeout(server, id);
-    wait(server, id, ANSWER_MS * 2).await
+    wait_for_response(server, id, RESPONSE_TIMEOUT_MS * 2).await
 }
 
-/// Returns the view of a new interaction, and fails it after [`ANSWER_MS`] if there is no response by then.
+/// Returns the view of a new interaction, and fails it after [`RESPONSE_TIMEOUT_MS`] if there is no response by then.
 fn view_and_start_timeout(server: &Arc<Server>, id: Id) -> Value {
     let for_task = Arc::clone(server);
     tokio::spawn(async move {
-        timer::pause(ANSWER_MS, &for_task.stopping).await;
+        timer::pause(RESPONSE_TIMEOUT_MS, &mut for_task.stopping.subscribe()).await;
         for_task.world().expire(id);
     });
     server.world().interaction_view(id)
@@ -331,13 +345,13 @@ fn view_and_start_timeout(server: &Arc<Server>, id: Id) -> Value {
 
 /// Waits until the interaction is no longer pending, at most `ms` milliseconds and never longer than a minute;
 /// returns its view.
-async fn wait(server: &Arc<Server>, id: Id, ms: u64) -> Outcome {
+async fn wait_for_response(server: &Arc<Server>, id: Id, ms: u64) -> Outcome {
     let changed = {
         let world = server.world();
         let found = world
             .interactions
             .get(&id)
-            .ok_or(Refusal::Missing("such interaction"))?;
+            .ok_or(Refusal::NotFound("such interaction"))?;
         Arc::clone(&found.changed)
     };
     let done = async {
@@ -349,7 +363,7 @@ async fn wait(server: &Arc<Server>, id: Id, ms: u64) -> Outcome {
                 .world()
                 .interactions
                 .get(&id)
-                .is_some_and(|i| i.state == Progress::Pending);
+                .is_some_and(|i| i.state == ResponseState::Pending);
             if !pending {
                 break;
             }

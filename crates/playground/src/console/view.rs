@@ -8,8 +8,8 @@ use crate::world::application::{Command, localize};
 use crate::world::channel::Kind;
 use crate::world::{Id, World};
 
-pub(super) fn state(world: &World, ask: &ConsoleRequest) -> Outcome {
-    let me = ask.user(world)?;
+pub(super) fn state(world: &World, request: &ConsoleRequest) -> Outcome {
+    let me = request.user(world)?;
     let users: Vec<Value> = world
         .users
         .values()
@@ -45,9 +45,9 @@ pub(super) fn state(world: &World, ask: &ConsoleRequest) -> Outcome {
     }))
 }
 
-pub(super) fn messages(world: &World, ask: &ConsoleRequest) -> Outcome {
-    let me = ask.user(world)?;
-    let channel = ask.channel(world, me)?;
+pub(super) fn messages(world: &World, request: &ConsoleRequest) -> Outcome {
+    let me = request.user(world)?;
+    let channel = request.channel(world, me)?;
     let messages: Vec<Value> = world.channels[&channel]
         .messages
         .values()
@@ -57,11 +57,11 @@ pub(super) fn messages(world: &World, ask: &ConsoleRequest) -> Outcome {
     Ok(json!({ "messages": messages }))
 }
 
-pub(super) fn commands(world: &World, ask: &ConsoleRequest) -> Outcome {
-    let me = ask.user(world)?;
-    let channel = ask.channel(world, me)?;
+pub(super) fn commands(world: &World, request: &ConsoleRequest) -> Outcome {
+    let me = request.user(world)?;
+    let channel = request.channel(world, me)?;
     let locale = &world.users[&me].locale;
-    let list = usable(world, me, channel).map(|(application, command, _)| {
+    let list = usable_commands(world, me, channel).map(|(application, command, _)| {
         let mut json = world.command_json(application, command);
         localize(&mut json, locale);
         json
@@ -70,7 +70,7 @@ pub(super) fn commands(world: &World, ask: &ConsoleRequest) -> Outcome {
 }
 
 /// The commands that a user may use in a channel, each with its application and its `authorizing_integration_owners`.
-pub(super) fn usable(
+pub(super) fn usable_commands(
     world: &World,
     user: Id,
     channel: Id,

@@ -7,16 +7,16 @@ use flate2::{Compress, Compression, FlushCompress};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use super::{Closed, ConnectQuery, close, identify, leave, resume};
+use super::{Closed, ConnectQuery, close, disconnect, identify, resume};
 use crate::world::session::Frame;
 use crate::{Server, timer};
 
 /// Heartbeat interval for clients, in milliseconds.
 const HEARTBEAT_MS: u64 = 41_250;
-/// The largest payload of a client, in bytes.
+/// Maximum size of a payload of a client, in bytes.
 const PAYLOAD_LIMIT: usize = 4096;
-/// Most payloads of a client per minute.
-const PER_MINUTE: usize = 120;
+/// Maximum number of payloads of a client per minute.
+const PAYLOADS_PER_MINUTE: usize = 120;
 
 /// Encodes payloads as plain text or, for other bots, as one zlib stream over the whole connection.
 struct Encoder(Option<Compress>);
@@ -57,11 +57,11 @@ struct Connection {
     received: Vec<u64>,
 }
 
-pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: ConnectQuery) {
-    let zlib = wanted.compress.as_deref() == Some("zlib-stream");
+pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, query: ConnectQuery) {
+    let zlib = query.compress.as_deref() == Some("zlib-stream");
     let mut encoder = Encoder(zlib.then(|| Compress::new(Compression::fast(), true)));
     let (sender, mut outgoing) = unbounded_channel();
-    if !matches!(wanted.v.as_deref(), None | Some("9" | "10")) {
+    if !matches!(query.v.as_deref(), None | Some("9" | "10")) {
         return send_close(&mut socket, close::INVALID_VERSION).await;
     }
     let hello = json!({ "op": 10, "s": null, "t": null,
@@ -76,11 +76,11 @@ pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: Conn
         received: vec![],
     };
     let clean = connection
-        .talk(&mut socket, &mut outgoing, &mut encoder)
+        .serve(&mut socket, &mut outgoing, &mut encoder)
         .await;
     if let Some(id) = &connection.session {
         let mut world = connection.server.world();
-        leave(&mut world, id, &connection.sender, clean);
+        disconnect(&mut world, id, &connection.sender, clean);
     }
 }
 
@@ -97,7 +97,7 @@ async fn send_close(socket: &mut WebSocket, (code, reason): Closed) {
 
 impl Connection {
     /// Serves the connection until either side ends it; true if the client ended its session.
-    async fn talk(
+    async fn serve(
         &mut self,
         socket: &mut WebSocket,
         outgoing: &mut UnboundedReceiver<Frame>,
@@ -112,7 +112,7 @@ impl Connection {
             });
             match incoming.await {
                 None => {
-                    send_close(socket, close::TIMED_OUT).await;
+                    send_close(socket, close::SESSION_TIMED_OUT).await;
                     return true;
                 }
                 Some(Err(Some(Frame::Text(text)))) => {
@@ -137,7 +137,7 @@ impl Connection {
                     };
                     if let Err(closed) = self.receive(bytes) {
                         send_close(socket, closed).await;
-                        return closed == close::BAD_TOKEN;
+                        return closed == close::AUTHENTICATION_FAILED;
                     }
                 }
             }
@@ -150,17 +150,17 @@ impl Connection {
         let now = self.server.world().now();
         self.received.retain(|at| at + 60_000 > now);
         self.received.push(now);
-        if self.received.len() > PER_MINUTE {
+        if self.received.len() > PAYLOADS_PER_MINUTE {
             return Err(close::RATE_LIMITED);
         }
         if bytes.len() > PAYLOAD_LIMIT {
-            return Err(close::DECODE);
+            return Err(close::DECODE_ERROR);
         }
-        let payload: Value = serde_json::from_slice(bytes).map_err(|_| close::DECODE)?;
+        let payload: Value = serde_json::from_slice(bytes).map_err(|_| close::DECODE_ERROR)?;
         let data = &payload["d"];
-        match payload["op"].as_u64().ok_or(close::DECODE)? {
+        match payload["op"].as_u64().ok_or(close::DECODE_ERROR)? {
             1 => self.send(json!({ "op": 11, "d": null, "s": null, "t": null })),
-            2 | 6 if self.session.is_some() => return Err(close::TWICE),
+            2 | 6 if self.session.is_some() => return Err(close::ALREADY_AUTHENTICATED),
             2 => self.session = Some(identify(&mut self.server.world(), data, &self.sender)?),
             6 => {
                 self.session = resume(&mut self.server.world(), data, &self.sender)?;

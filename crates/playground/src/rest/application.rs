@@ -13,8 +13,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::call::Call;
-use super::find::{Caller, Own, Snowflake, path};
-use super::{Answer, Outcome, forbid, missing, on};
+use super::extract::{Caller, OwnApp, Snowflake, path_params};
+use super::{Answer, Outcome, handler, method_not_allowed, not_found};
 use crate::Server;
 use crate::wire::command::{self, ENTRY_POINT, Scope};
 use crate::wire::{ApiError, Form};
@@ -22,44 +22,53 @@ use crate::world::application::{Application, Command, Emoji, localize};
 use crate::world::{Id, World};
 
 /// Maximum number of new commands of an application per day.
-const DAILY: usize = 200;
+const MAX_NEW_COMMANDS_PER_DAY: usize = 200;
 /// The largest picture of an emoji, in bytes.
-const LARGEST_EMOJI: usize = 256 * 1024;
+const MAX_EMOJI_BYTES: usize = 256 * 1024;
 
 pub(super) fn routes() -> Router<Arc<Server>> {
-    let mine = || get(on(me)).patch(on(me));
-    let all = || {
-        get(on(list))
-            .post(on(create))
-            .put(on(replace))
-            .fallback(on(missing::<Own>))
+    let own_application = || get(handler(me)).patch(handler(me));
+    let commands = || {
+        get(handler(list))
+            .post(handler(create))
+            .put(handler(replace_all))
+            .fallback(handler(not_found::<OwnApp>))
     };
-    let one = || {
-        get(on(show))
-            .patch(on(change))
-            .delete(on(delete))
-            .fallback(on(forbid::<OwnCommand>))
+    let one_command = || {
+        get(handler(show))
+            .patch(handler(change))
+            .delete(handler(delete))
+            .fallback(handler(method_not_allowed::<OwnCommand>))
     };
     Router::new()
-        .route("/applications/@me", mine())
-        .route("/oauth2/applications/@me", get(on(me)))
-        .route("/applications/{application}", any(on(missing::<Own>)))
+        .route("/applications/@me", own_application())
+        .route("/oauth2/applications/@me", get(handler(me)))
+        .route(
+            "/applications/{application}",
+            any(handler(not_found::<OwnApp>)),
+        )
         .route(
             "/applications/{application}/{*rest}",
-            any(on(missing::<Own>)),
+            any(handler(not_found::<OwnApp>)),
         )
         .route(
             "/applications/{application}/emojis",
-            get(on(emojis))
-                .post(on(add_emoji))
-                .fallback(on(missing::<Own>)),
+            get(handler(emojis))
+                .post(handler(add_emoji))
+                .fallback(handler(not_found::<OwnApp>)),
         )
-        .route("/applications/{application}/commands", all())
-        .route("/applications/{application}/commands/{command}", one())
-        .route("/applications/{application}/guilds/{guild}/commands", all())
+        .route("/applications/{application}/commands", commands())
+        .route(
+            "/applications/{application}/commands/{command}",
+            one_command(),
+        )
+        .route(
+            "/applications/{application}/guilds/{guild}/commands",
+            commands(),
+        )
         .route(
             "/applications/{application}/guilds/{guild}/commands/{command}",
-            one(),
+            one_command(),
         )
 }
 
@@ -67,7 +76,7 @@ fn me(world: &mut World, _: &Call, Caller(me): Caller) -> Outcome {
     Answer::ok(world.application_json(me))
 }
 
-fn emojis(world: &mut World, _: &Call, own: Own) -> Outcome {
+fn emojis(world: &mut World, _: &Call, own: OwnApp) -> Outcome {
     let known = world.applications.get(&own.me);
     let known = known.into_iter().flat_map(|app| &app.emojis);
     let items: Vec<_> = known
@@ -76,7 +85,7 @@ fn emojis(world: &mut World, _: &Call, own: Own) -> Outcome {
     Answer::ok(json!({ "items": items }))
 }
 
-fn add_emoji(world: &mut World, call: &Call, own: Own) -> Outcome {
+fn add_emoji(world: &mut World, call: &Call, own: OwnApp) -> Outcome {
     let mut form = Form::new();
     let name = call.body["name"].as_str().unwrap_or_default();
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
@@ -90,7 +99,8 @@ fn add_emoji(world: &mut World, call: &Call, own: Own) -> Outcome {
     let image = call.body["image"].as_str().unwrap_or_default();
     let image = image.strip_prefix("data:image/png;base64,");
     let image = image.and_then(|image| BASE64_STANDARD.decode(image).ok());
-    let image = image.filter(|image| image.starts_with(b"\x89PNG") && image.len() <= LARGEST_EMOJI);
+    let image =
+        image.filter(|image| image.starts_with(b"\x89PNG") && image.len() <= MAX_EMOJI_BYTES);
     if image.is_none() {
         form.error_at("image", "IMAGE_INVALID", "Invalid image");
     }
@@ -112,7 +122,7 @@ struct OwnCommand {
 }
 
 #[derive(Deserialize)]
-struct OfCommand {
+struct CommandParams {
     command: Snowflake,
 }
 
@@ -120,9 +130,9 @@ impl FromRequestParts<Arc<Server>> for OwnCommand {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
-        let Own { me, scope } = Own::from_request_parts(parts, server).await?;
-        let found: OfCommand = path(parts).await?;
-        let id = found.command.or(ApiError::UnknownCommand)?;
+        let OwnApp { me, scope } = OwnApp::from_request_parts(parts, server).await?;
+        let found: CommandParams = path_params(parts).await?;
+        let id = found.command.ok_or(ApiError::UnknownCommand)?;
         let world = server.world();
         let app = world.applications.get(&me);
         let command = app
@@ -134,10 +144,10 @@ impl FromRequestParts<Arc<Server>> for OwnCommand {
     }
 }
 
-fn create(world: &mut World, call: &Call, Own { me, scope }: Own) -> Outcome {
-    let body = check(&call.body, scope)?;
-    let (id, status) = put(world, me, scope, body)?;
-    world.tell_all("COMMANDS_UPDATE", &json!({}));
+fn create(world: &mut World, call: &Call, OwnApp { me, scope }: OwnApp) -> Outcome {
+    let body = check_command(&call.body, scope)?;
+    let (id, status) = save_command(world, me, scope, body)?;
+    world.send_to_all_windows("COMMANDS_UPDATE", &json!({}));
     Ok(Answer::Json(status, command_view(world, me, id)?))
 }
 
@@ -145,13 +155,13 @@ fn create(world: &mut World, call: &Call, Own { me, scope }: Own) -> Outcome {
 pub(crate) fn add_entry_point(world: &mut World, application: Id) -> Result<(), ApiError> {
     let body = json!({ "type": ENTRY_POINT, "name": "launch", "description": "Launch an activity",
                        "handler": 2, "contexts": [0, 1, 2], "integration_types": [0, 1] });
-    let body = check(&body, Scope::Global)?;
-    put(world, application, Scope::Global, body)?;
-    world.tell_all("COMMANDS_UPDATE", &json!({}));
+    let body = check_command(&body, Scope::Global)?;
+    save_command(world, application, Scope::Global, body)?;
+    world.send_to_all_windows("COMMANDS_UPDATE", &json!({}));
     Ok(())
 }
 
-fn check(body: &Value, scope: Scope) -> Result<Value, ApiError> {
+fn check_command(body: &Value, scope: Scope) -> Result<Value, ApiError> {
     let mut form = Form::new();
     let body = command::check(body, scope, &mut form);
     form.finish()?;
@@ -179,7 +189,7 @@ fn show(world: &mut World, _: &Call, OwnCommand { me, command }: OwnCommand) -> 
 
 fn delete(world: &mut World, _: &Call, OwnCommand { me, command }: OwnCommand) -> Outcome {
     app(world, me).commands.remove(&command.id);
-    world.tell_all("COMMANDS_UPDATE", &json!({}));
+    world.send_to_all_windows("COMMANDS_UPDATE", &json!({}));
     Ok(Answer::Empty)
 }
 
@@ -188,7 +198,7 @@ fn change(world: &mut World, call: &Call, OwnCommand { me, command: old }: OwnCo
     for (key, value) in call.body.as_object().into_iter().flatten() {
         merged[key] = value.clone();
     }
-    let body = check(&merged, old.scope)?;
+    let body = check_command(&merged, old.scope)?;
     let version = world.next_id();
     let id = old.id;
     let changed = Command {
@@ -197,15 +207,26 @@ fn change(world: &mut World, call: &Call, OwnCommand { me, command: old }: OwnCo
         ..old
     };
     app(world, me).commands.insert(id, changed);
-    world.tell_all("COMMANDS_UPDATE", &json!({}));
+    world.send_to_all_windows("COMMANDS_UPDATE", &json!({}));
     Answer::ok(command_view(world, me, id)?)
 }
 
 /// Creates a command, or overwrites the one of the same name and kind (for an entry point, of the same kind).
-fn put(world: &mut World, me: Id, scope: Scope, body: Value) -> Result<(Id, StatusCode), ApiError> {
+fn save_command(
+    world: &mut World,
+    me: Id,
+    scope: Scope,
+    body: Value,
+) -> Result<(Id, StatusCode), ApiError> {
     let (now, version) = (world.now(), world.next_id());
     let kind = command::kind(&body);
     let application = app(world, me);
+    let new_command = |id| Command {
+        id,
+        version,
+        scope,
+        body: body.clone(),
+    };
     let is_same_kind = |c: &&Command| c.scope == scope && command::kind(&c.body) == kind;
     let old = application
         .commands
@@ -213,15 +234,7 @@ fn put(world: &mut World, me: Id, scope: Scope, body: Value) -> Result<(Id, Stat
         .filter(is_same_kind)
         .find(|c| kind == ENTRY_POINT || c.body["name"] == body["name"]);
     if let Some(id) = old.map(|c| c.id) {
-        application.commands.insert(
-            id,
-            Command {
-                id,
-                version,
-                scope,
-                body,
-            },
-        );
+        application.commands.insert(id, new_command(id));
         return Ok((id, StatusCode::OK));
     }
     // Discord's limits: kind 1 is a slash command, 2 and 3 are menu commands.
@@ -233,24 +246,18 @@ fn put(world: &mut World, me: Id, scope: Scope, body: Value) -> Result<(Id, Stat
     if application.commands.values().filter(is_same_kind).count() >= most {
         return Err(ApiError::TooManyCommands);
     }
-    application.creates.retain(|at| at + 86_400_000 > now);
-    if application.creates.len() >= DAILY {
+    application
+        .command_creations
+        .retain(|at| at + 86_400_000 > now);
+    if application.command_creations.len() >= MAX_NEW_COMMANDS_PER_DAY {
         return Err(ApiError::DailyCommands);
     }
-    application.creates.push(now);
-    application.commands.insert(
-        version,
-        Command {
-            id: version,
-            version,
-            scope,
-            body,
-        },
-    );
+    application.command_creations.push(now);
+    application.commands.insert(version, new_command(version));
     Ok((version, StatusCode::CREATED))
 }
 
-fn replace(world: &mut World, call: &Call, Own { me, scope }: Own) -> Outcome {
+fn replace_all(world: &mut World, call: &Call, OwnApp { me, scope }: OwnApp) -> Outcome {
     let empty = vec![];
     let list = call.body.as_array().unwrap_or(&empty);
     let mut form = Form::new();
@@ -296,22 +303,22 @@ fn replace(world: &mut World, call: &Call, Own { me, scope }: Own) -> Outcome {
     });
     let mut views = Vec::new();
     for body in bodies {
-        let (id, _) = put(world, me, scope, body)?;
+        let (id, _) = save_command(world, me, scope, body)?;
         views.push(command_view(world, me, id)?);
     }
-    world.tell_all("COMMANDS_UPDATE", &json!({}));
+    world.send_to_all_windows("COMMANDS_UPDATE", &json!({}));
     Answer::ok(json!(views))
 }
 
 #[derive(Deserialize)]
-struct ListQuery {
+struct CommandsQuery {
     with_localizations: Option<String>,
 }
 
 fn list(
     world: &mut World,
     call: &Call,
-    (Own { me, scope }, Query(query)): (Own, Query<ListQuery>),
+    (OwnApp { me, scope }, Query(query)): (OwnApp, Query<CommandsQuery>),
 ) -> Outcome {
     let whole = query.with_localizations.as_deref() == Some("true");
     let locale = call.locale.as_deref().unwrap_or("en-US");

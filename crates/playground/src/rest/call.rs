@@ -114,7 +114,7 @@ async fn read_multipart(kind: &str, bytes: Bytes) -> Result<(Value, Vec<Upload>)
             let content_type = part
                 .content_type()
                 .map(str::to_owned)
-                .or_else(|| guess(&filename));
+                .or_else(|| guess_content_type(&filename));
             let content = part.bytes().await.map_err(bad)?;
             uploads.push(Upload {
                 number: number.unwrap_or(uploads.len() as u64),
@@ -130,7 +130,7 @@ async fn read_multipart(kind: &str, bytes: Bytes) -> Result<(Value, Vec<Upload>)
 }
 
 /// Guesses the content type by the ending of a file name.
-pub(crate) fn guess(filename: &str) -> Option<String> {
+pub(crate) fn guess_content_type(filename: &str) -> Option<String> {
     let kind = match filename.rsplit('.').next()? {
         "png" => "image/png",
         "jpg" | "jpeg" => "image/jpeg",

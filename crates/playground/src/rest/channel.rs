@@ -7,8 +7,8 @@ use axum::routing::{any, get};
 use serde_json::json;
 
 use super::call::Call;
-use super::find::{Caller, Place};
-use super::{Answer, Outcome, missing, on};
+use super::extract::{Caller, VisibleChannel};
+use super::{Answer, Outcome, handler, not_found};
 use crate::Server;
 use crate::wire::form::Presence::Optional;
 use crate::wire::{ApiError, Form, permission as may};
@@ -19,31 +19,36 @@ pub(super) fn routes() -> Router<Arc<Server>> {
     Router::new()
         .route(
             "/channels/{channel}",
-            get(on(show)).patch(on(change)).delete(on(delete)),
+            get(handler(show))
+                .patch(handler(change))
+                .delete(handler(delete)),
         )
-        .route("/channels/{channel}/{*rest}", any(on(missing::<Place>)))
-        .method_not_allowed_fallback(on(missing::<Place>))
+        .route(
+            "/channels/{channel}/{*rest}",
+            any(handler(not_found::<VisibleChannel>)),
+        )
+        .method_not_allowed_fallback(handler(not_found::<VisibleChannel>))
 }
 
-fn show(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome {
+fn show(world: &mut World, _: &Call, VisibleChannel { me, channel }: VisibleChannel) -> Outcome {
     Answer::ok(world.channel_json(world.channel(channel)?, Some(me)))
 }
 
 /// The permission to change or delete a channel.
-fn permission_to_manage(place: &Channel) -> u64 {
-    match place.parent() {
+fn permission_to_manage(channel: &Channel) -> u64 {
+    match channel.parent() {
         Some(_) => may::MANAGE_THREADS,
         None => may::MANAGE_CHANNELS,
     }
 }
 
-fn delete(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome {
-    let place = world.channel(channel)?;
-    let json = world.channel_json(place, Some(me));
-    if place.is_private() {
+fn delete(world: &mut World, _: &Call, VisibleChannel { me, channel }: VisibleChannel) -> Outcome {
+    let found = world.channel(channel)?;
+    let json = world.channel_json(found, Some(me));
+    if found.is_private() {
         return Answer::ok(json);
     }
-    if world.permissions(me, channel) & permission_to_manage(place) == 0 {
+    if world.permissions(me, channel) & permission_to_manage(found) == 0 {
         return Err(ApiError::MissingPermissions);
     }
     world.delete_channel(channel);
@@ -52,21 +57,25 @@ fn delete(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome 
 
 /// Whether the application may change the channel: as a manager, or as the opener of a thread. Everyone who may write
 /// in an archived thread may reopen it, unless it is locked.
-fn may_change(world: &World, call: &Call, me: Id, place: &Channel) -> bool {
-    let allowed = world.permissions(me, place.id);
-    let manages = allowed & permission_to_manage(place) != 0;
-    match &place.kind {
+fn may_change(world: &World, call: &Call, me: Id, channel: &Channel) -> bool {
+    let allowed = world.permissions(me, channel.id);
+    let manages = allowed & permission_to_manage(channel) != 0;
+    match &channel.kind {
         Kind::Thread(thread) if thread.archived => {
-            let only_opens = call.body == json!({ "archived": false });
-            let opens = only_opens && allowed & may::SEND_IN_THREADS != 0;
-            manages || !thread.locked && (thread.owner == me || opens)
+            let only_reopens = call.body == json!({ "archived": false });
+            let may_reopen = only_reopens && allowed & may::SEND_IN_THREADS != 0;
+            manages || !thread.locked && (thread.owner == me || may_reopen)
         }
         Kind::Thread(thread) => manages || thread.owner == me,
         _ => manages,
     }
 }
 
-fn change(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
+fn change(
+    world: &mut World,
+    call: &Call,
+    VisibleChannel { me, channel }: VisibleChannel,
+) -> Outcome {
     if !may_change(world, call, me, world.channel(channel)?) {
         return Err(ApiError::MissingPermissions);
     }
@@ -78,23 +87,23 @@ fn change(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
         .text(&call.body, "topic", 0, 1024, Optional)
         .map(str::to_owned);
     let minutes = form.number(&call.body, "auto_archive_duration", 0..=10080);
-    if minutes.is_some_and(|m| !super::thread::ARCHIVE_MINUTES.contains(&m)) {
+    if minutes.is_some_and(|m| !super::thread::AUTO_ARCHIVE_MINUTES.contains(&m)) {
         form.bad_choice("auto_archive_duration");
     }
     form.finish()?;
     let now = world.now();
     let thread_limit = world.check_active_threads();
-    let opens_again = call.body["archived"] == false && world.channel(channel)?.is_archived();
-    let place = world
+    let reopens = call.body["archived"] == false && world.channel(channel)?.is_archived();
+    let found = world
         .channels
         .get_mut(&channel)
         .ok_or(ApiError::UnknownChannel)?;
-    if let Kind::Thread(thread) = &mut place.kind {
+    if let Kind::Thread(thread) = &mut found.kind {
         let archived = call.body["archived"].as_bool();
         if thread.archived && archived != Some(false) {
             return Err(ApiError::ArchivedThread);
         }
-        if opens_again {
+        if reopens {
             thread_limit?;
         }
         let before = (thread.archived, thread.auto_archive);
@@ -106,9 +115,9 @@ fn change(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
             thread.changed = now;
         }
     }
-    place.name = name.unwrap_or_else(|| place.name.clone());
-    place.topic = topic.or_else(|| place.topic.clone());
-    world.channel_event("UPDATE", channel);
+    found.name = name.unwrap_or_else(|| found.name.clone());
+    found.topic = topic.or_else(|| found.topic.clone());
+    world.send_channel_event("UPDATE", channel);
     Answer::ok(world.channel_json(world.channel(channel)?, Some(me)))
 }
 
@@ -122,6 +131,6 @@ pub(super) fn open_private(world: &mut World, call: &Call, Caller(me): Caller) -
     if world.user(id)?.bot {
         return Err(ApiError::CannotSendToUser);
     }
-    let channel = world.private_channel(vec![id, me]);
+    let channel = world.open_private_channel(vec![id, me]);
     Answer::ok(world.channel_json(world.channel(channel)?, Some(me)))
 }

@@ -1,4 +1,4 @@
-//! Answering an interaction.
+//! Responses to interactions.
 
 use std::sync::Arc;
 
@@ -10,20 +10,20 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::call::Call;
-use super::find::Snowflake;
-use super::message::draft;
-use super::{Answer, Outcome, on};
+use super::extract::Snowflake;
+use super::message::read_draft;
+use super::{Answer, Outcome, handler};
 use crate::Server;
 use crate::wire::component::Layout;
 use crate::wire::form::{Presence::Required, refuse};
 use crate::wire::{ApiError, Form, command, flag, modal};
-use crate::world::interaction::{ANSWER_MS, Interaction, InteractionKind, State};
+use crate::world::interaction::{Interaction, InteractionKind, RESPONSE_TIMEOUT_MS, ResponseState};
 use crate::world::message::Message;
 use crate::world::{Id, World};
 
 pub(super) fn routes() -> Router<Arc<Server>> {
     let path = "/interactions/{interaction}/{token}/callback";
-    Router::new().route(path, post(on(callback)))
+    Router::new().route(path, post(handler(callback)))
 }
 
 #[derive(Deserialize)]
@@ -34,12 +34,12 @@ struct CallbackQuery {
 fn callback(
     world: &mut World,
     call: &Call,
-    (Path((id, token)), Query(wanted)): (Path<(Snowflake, String)>, Query<CallbackQuery>),
+    (Path((id, token)), Query(query)): (Path<(Snowflake, String)>, Query<CallbackQuery>),
 ) -> Outcome {
-    let id = id.or(ApiError::UnknownInteraction)?;
-    check_open(world, id, &token)?;
+    let id = id.ok_or(ApiError::UnknownInteraction)?;
+    check_pending(world, id, &token)?;
     let kind = call.body["type"].as_u64().unwrap_or(0);
-    if !fits(&world.interactions[&id], kind) {
+    if !is_valid_response(&world.interactions[&id], kind) {
         return Err(refuse(
             "type",
             "INTERACTION_CALLBACK_TYPE_INVALID",
@@ -50,39 +50,39 @@ fn callback(
     let state = carry_out(world, call, id, kind)?;
     let interaction = world.interactions.get_mut(&id).expect("found above");
     interaction.state = state;
-    world.interaction_event(id);
-    if wanted.with_response.as_deref() != Some("true") {
+    world.send_interaction_event(id);
+    if query.with_response.as_deref() != Some("true") {
         return Ok(Answer::Empty);
     }
-    Answer::ok(resource(world, id, kind))
+    Answer::ok(callback_response(world, id, kind))
 }
 
 /// Checks that the interaction waits for its first response.
-fn check_open(world: &mut World, id: Id, token: &str) -> Result<(), ApiError> {
+fn check_pending(world: &mut World, id: Id, token: &str) -> Result<(), ApiError> {
     let found = world
         .interactions
         .get(&id)
         .filter(|found| found.token == token)
         .ok_or(ApiError::UnknownInteraction)?;
     match &found.state {
-        State::Failed => Err(ApiError::UnknownInteraction),
-        State::Pending if found.created + ANSWER_MS <= world.now() => {
+        ResponseState::Failed => Err(ApiError::UnknownInteraction),
+        ResponseState::Pending if found.created + RESPONSE_TIMEOUT_MS <= world.now() => {
             world.expire(id);
             Err(ApiError::UnknownInteraction)
         }
-        State::Pending => Ok(()),
+        ResponseState::Pending => Ok(()),
         _ => Err(ApiError::AlreadyAcknowledged),
     }
 }
 
 /// Whether a response of this kind is valid for the interaction. Kinds: 4 message, 5 message that follows later,
 /// 6 update that follows later, 7 update of the message, 8 choices, 9 modal, 12 launch of the Activity.
-fn fits(interaction: &Interaction, response: u64) -> bool {
+fn is_valid_response(interaction: &Interaction, response: u64) -> bool {
     let kind = interaction.kind;
     match response {
         4 | 5 => kind != InteractionKind::Autocomplete,
         6 | 7 => {
-            interaction.source.is_some()
+            interaction.source_message.is_some()
                 && matches!(kind, InteractionKind::Component | InteractionKind::Modal)
         }
         8 => kind == InteractionKind::Autocomplete,
@@ -95,50 +95,50 @@ fn fits(interaction: &Interaction, response: u64) -> bool {
 }
 
 /// Carries out a response of this kind; returns the new state of the interaction.
-fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<State, ApiError> {
-    let (channel, source) = {
+fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<ResponseState, ApiError> {
+    let (channel, source_message) = {
         let interaction = &world.interactions[&id];
-        (interaction.channel, interaction.source)
+        (interaction.channel, interaction.source_message)
     };
     let data = &call.body["data"];
     Ok(match kind {
         4 => {
-            let message = respond(world, call, data, id)?;
-            set_response(world, id, message);
-            State::Answered
+            let message = post_response(world, call, data, id)?;
+            set_response_message(world, id, message);
+            ResponseState::Answered
         }
         5 => {
-            let message = post_loading(world, data, id);
-            set_response(world, id, message);
-            State::Deferred
+            let message = post_loading_message(world, data, id);
+            set_response_message(world, id, message);
+            ResponseState::Deferred
         }
         6 => {
-            if let Some(source) = source {
-                set_response(world, id, source);
+            if let Some(source_message) = source_message {
+                set_response_message(world, id, source_message);
             }
-            State::Answered
+            ResponseState::Answered
         }
         7 => {
-            let source = source.expect("an update was checked to have a message");
-            update(world, call, data, channel, source)?;
-            set_response(world, id, source);
-            State::Answered
+            let source_message = source_message.expect("an update was checked to have a message");
+            update_message(world, call, data, channel, source_message)?;
+            set_response_message(world, id, source_message);
+            ResponseState::Answered
         }
         8 => {
             let choices = read_choices(world, data, id)?;
             let interaction = world.interactions.get_mut(&id).expect("found above");
             interaction.choices = choices;
-            State::Answered
+            ResponseState::Answered
         }
         12 => {
-            let activity = world.launch(&world.interactions[&id]);
-            State::Launched(activity.ok_or_else(no_activity)?)
+            let activity = world.activity_to_launch(&world.interactions[&id]);
+            ResponseState::Launched(activity.ok_or_else(no_activity)?)
         }
         _ => {
             let mut form = Form::new();
             form.at("data", |form| modal::check(data, form));
             form.finish()?;
-            State::Modal(data.clone())
+            ResponseState::Modal(data.clone())
         }
     })
 }
@@ -153,18 +153,18 @@ fn no_activity() -> ApiError {
 }
 
 /// The response body for a call with `with_response=true`.
-fn resource(world: &World, id: Id, kind: u64) -> Value {
+fn callback_response(world: &World, id: Id, kind: u64) -> Value {
     let interaction = &world.interactions[&id];
     let mut json = json!({ "interaction": {
         "id": id.to_string(), "type": interaction.kind as u8,
-        "response_message_loading": interaction.state == State::Deferred,
+        "response_message_loading": interaction.state == ResponseState::Deferred,
     }});
-    if let State::Launched(_) = interaction.state {
+    if let ResponseState::Launched(_) = interaction.state {
         let instance = format!("i-{id}-gc-{}", interaction.channel);
         json["interaction"]["activity_instance_id"] = json!(instance);
         json["resource"] = json!({ "type": 12, "activity_instance": { "id": instance } });
     }
-    if let Some(message) = interaction.response
+    if let Some(message) = interaction.response_message
         && let Ok(message) = world.message(interaction.channel, message)
     {
         json["interaction"]["response_message_id"] = json!(message.id.to_string());
@@ -176,18 +176,18 @@ fn resource(world: &World, id: Id, kind: u64) -> Value {
     json
 }
 
-fn set_response(world: &mut World, id: Id, message: Id) {
+fn set_response_message(world: &mut World, id: Id, message: Id) {
     if let Some(interaction) = world.interactions.get_mut(&id) {
-        interaction.response = Some(message);
+        interaction.response_message = Some(message);
     }
 }
 
 /// An empty message of an interaction, ephemeral if `flags` say so or the user may not post a visible one.
-fn blank(world: &mut World, id: Id, flags: u64) -> Message {
+fn new_message(world: &mut World, id: Id, flags: u64) -> Message {
     let new = world.next_id();
     let now = world.now();
     let interaction = &world.interactions[&id];
-    let mut message = Message::blank(new, interaction.channel, interaction.application, now);
+    let mut message = Message::new(new, interaction.channel, interaction.application, now);
     message.webhook = Some(interaction.application);
     message.metadata = Some(interaction.metadata.clone());
     // Type 20 is the response to a slash command.
@@ -197,7 +197,7 @@ fn blank(world: &mut World, id: Id, flags: u64) -> Message {
         0
     };
     message.flags = flags & (flag::COMPONENTS_V2 | flag::SUPPRESS_NOTIFICATIONS);
-    if flags & flag::EPHEMERAL != 0 || world.is_hushed(interaction) {
+    if flags & flag::EPHEMERAL != 0 || world.is_forced_ephemeral(interaction) {
         message.flags |= flag::EPHEMERAL;
         message.only_for = Some(interaction.user);
     }
@@ -205,15 +205,15 @@ fn blank(world: &mut World, id: Id, flags: u64) -> Message {
 }
 
 /// Posts a message as a response or followup.
-pub(super) fn respond(
+pub(super) fn post_response(
     world: &mut World,
     call: &Call,
     body: &Value,
     id: Id,
 ) -> Result<Id, ApiError> {
-    let draft = with_data_path(draft(body, call, Layout::Rows), call)?;
-    let mut message = blank(world, id, draft.flags);
-    world.fill(&mut message, draft)?;
+    let draft = with_data_path(read_draft(body, call, Layout::Rows), call)?;
+    let mut message = new_message(world, id, draft.flags);
+    world.apply_draft(&mut message, draft)?;
     Ok(world.post(message))
 }
 
@@ -228,30 +228,30 @@ fn with_data_path<T>(read: Result<T, ApiError>, call: &Call) -> Result<T, ApiErr
 }
 
 /// Posts the message that the client shows as "thinking" until it is edited.
-fn post_loading(world: &mut World, data: &Value, id: Id) -> Id {
+fn post_loading_message(world: &mut World, data: &Value, id: Id) -> Id {
     let flags = data["flags"].as_u64().unwrap_or(0) & flag::EPHEMERAL;
-    let mut message = blank(world, id, flags);
+    let mut message = new_message(world, id, flags);
     message.flags |= flag::LOADING;
     world.post(message)
 }
 
-fn update(
+fn update_message(
     world: &mut World,
     call: &Call,
     data: &Value,
     channel: Id,
-    source: Id,
+    source_message: Id,
 ) -> Result<(), ApiError> {
-    let mut message = world.message(channel, source)?.clone();
-    let draft = with_data_path(draft(data, call, message.layout()), call)?;
-    world.fill(&mut message, draft)?;
+    let mut message = world.message(channel, source_message)?.clone();
+    let draft = with_data_path(read_draft(data, call, message.layout()), call)?;
+    world.apply_draft(&mut message, draft)?;
     message.edited = Some(world.now());
-    world.repost(message);
+    world.replace_message(message);
     Ok(())
 }
 
 fn read_choices(world: &World, data: &Value, id: Id) -> Result<Vec<Value>, ApiError> {
-    let typed = world.interactions[&id].typed;
+    let typed = world.interactions[&id].focused_option_type;
     let mut form = Form::new();
     let list = form.at("data", |form| {
         let list = form.list(data, "choices", 0, 25);
@@ -263,7 +263,7 @@ fn read_choices(world: &World, data: &Value, id: Id) -> Result<Vec<Value>, ApiEr
 }
 
 /// Edits a message through the interaction's token; a loading message becomes a real one.
-pub(super) fn edit(world: &mut World, call: &Call, id: Id, message: Id) -> Outcome {
+pub(super) fn edit_message(world: &mut World, call: &Call, id: Id, message: Id) -> Outcome {
     let channel = world.interactions[&id].channel;
     let mut edited = world.message(channel, message)?.clone();
     let layout = if call.body["flags"].as_u64().unwrap_or(0) & flag::COMPONENTS_V2 != 0 {
@@ -271,20 +271,20 @@ pub(super) fn edit(world: &mut World, call: &Call, id: Id, message: Id) -> Outco
     } else {
         edited.layout()
     };
-    let draft = draft(&call.body, call, layout)?;
+    let draft = read_draft(&call.body, call, layout)?;
     edited.flags |= draft.flags & flag::COMPONENTS_V2;
-    world.fill(&mut edited, draft)?;
+    world.apply_draft(&mut edited, draft)?;
     let was_loading = edited.flags & flag::LOADING != 0;
     edited.flags &= !flag::LOADING;
     edited.edited = Some(world.now());
-    world.repost(edited);
+    world.replace_message(edited);
     if was_loading {
         world
             .interactions
             .get_mut(&id)
             .expect("the token led here")
-            .state = State::Answered;
-        world.interaction_event(id);
+            .state = ResponseState::Answered;
+        world.send_interaction_event(id);
     }
     Ok(Answer::Json(
         StatusCode::OK,

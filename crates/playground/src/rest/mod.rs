@@ -3,11 +3,11 @@
 mod application;
 mod call;
 mod channel;
-mod find;
+mod extract;
 mod guild;
 mod interaction;
 mod message;
-mod scheduled;
+mod scheduled_event;
 mod serve;
 mod thread;
 mod user;
@@ -27,8 +27,8 @@ use super::Server;
 use super::wire::ApiError;
 use super::world::World;
 pub(crate) use application::add_entry_point;
-pub(crate) use call::{Call, guess};
-use find::Caller;
+pub(crate) use call::{Call, guess_content_type};
+use extract::Caller;
 
 /// The response to a call: a status and a body, or no body.
 #[derive(Debug, Clone)]
@@ -43,7 +43,7 @@ impl Answer {
     }
 }
 
-/// Attached as an extension: [`serve`] writes it with the limits, and logs it.
+/// Passed on as an extension: [`serve`] writes it with the limits, and logs it.
 impl IntoResponse for Answer {
     fn into_response(self) -> Response {
         Extension(self).into_response()
@@ -65,7 +65,7 @@ impl IntoResponse for ApiError {
 type Outcome = Result<Answer, ApiError>;
 
 /// A handler that runs a function on the world with the results of its extractors.
-pub(crate) fn on<T: FromRequestParts<Arc<Server>> + 'static>(
+pub(crate) fn handler<T: FromRequestParts<Arc<Server>> + 'static>(
     run: fn(&mut World, &Call, T) -> Outcome,
 ) -> impl Fn(State<Arc<Server>>, Extension<Arc<Call>>, T) -> Ready<Outcome> + Clone + Send + Sync + 'static
 {
@@ -81,12 +81,12 @@ pub(crate) fn router(server: &Arc<Server>) -> Router<Arc<Server>> {
         .merge(guild::routes())
         .merge(interaction::routes())
         .merge(message::routes())
-        .merge(scheduled::routes())
+        .merge(scheduled_event::routes())
         .merge(thread::routes())
         .merge(user::routes())
         .merge(webhook::routes())
-        .fallback(on(missing::<Caller>))
-        .method_not_allowed_fallback(on(missing::<Caller>))
+        .fallback(handler(not_found::<Caller>))
+        .method_not_allowed_fallback(handler(not_found::<Caller>))
         .with_state(Arc::clone(server));
     // It wraps the whole router, because it changes the path before routing.
     let around = middleware::from_fn_with_state(Arc::clone(server), serve::serve);
@@ -94,11 +94,11 @@ pub(crate) fn router(server: &Arc<Server>) -> Router<Arc<Server>> {
 }
 
 /// Refuses an unknown path, once the extractor `T` has accepted the part of it that is known.
-fn missing<T>(_: &mut World, _: &Call, _: T) -> Outcome {
+fn not_found<T>(_: &mut World, _: &Call, _: T) -> Outcome {
     Err(ApiError::NotFound)
 }
 
 /// Refuses a method that the path does not have, once the extractor `T` has accepted the path.
-fn forbid<T>(_: &mut World, _: &Call, _: T) -> Outcome {
+fn method_not_allowed<T>(_: &mut World, _: &Call, _: T) -> Outcome {
     Err(ApiError::MethodNotAllowed)
 }

@@ -11,9 +11,9 @@ use serde_json::{Value, json};
 
 use super::Answer;
 use super::call::{Call, read_body};
-use crate::body::{self, Unread};
+use crate::body::{self, ReadError};
+use crate::connection::CutSwitch;
 use crate::fault::Failure;
-use crate::line::Cut;
 use crate::wire::ApiError;
 use crate::world::limit::{Scope, Verdict};
 use crate::{Server, timer};
@@ -26,7 +26,7 @@ struct Reply {
 }
 
 impl Reply {
-    fn to(answer: Answer, origin: Origin) -> Self {
+    fn new(answer: Answer, origin: Origin) -> Self {
         let (status, body) = match answer {
             Answer::Json(status, body) => (status, body),
             Answer::Empty => (StatusCode::NO_CONTENT, Value::Null),
@@ -62,17 +62,17 @@ struct UnroutedCall {
 
 pub(super) async fn serve(
     State(server): State<Arc<Server>>,
-    ConnectInfo(cut): ConnectInfo<Cut>,
-    OriginalUri(full): OriginalUri,
+    ConnectInfo(cut): ConnectInfo<CutSwitch>,
+    OriginalUri(full_address): OriginalUri,
     request: Request,
     routes: Next,
 ) -> Response {
     let (parts, body) = request.into_parts();
-    let full_path = path_and_query(&full);
+    let full_path = path_and_query(&full_address);
     let method = parts.method.clone();
     let (body, uploads, unreadable) = match body::read(body).await {
-        Err(Unread::Slow) => return StatusCode::REQUEST_TIMEOUT.into_response(),
-        Err(Unread::TooLarge) => (Value::Null, vec![], Some(ApiError::TooLarge)),
+        Err(ReadError::TimedOut) => return StatusCode::REQUEST_TIMEOUT.into_response(),
+        Err(ReadError::TooLarge) => (Value::Null, vec![], Some(ApiError::TooLarge)),
         Ok(bytes) => match read_body(&parts.headers, bytes).await {
             Ok((body, uploads)) => (body, uploads, None),
             Err(error) => (Value::Null, vec![], Some(error)),
@@ -102,7 +102,7 @@ pub(super) async fn serve(
         unreadable,
         routes,
     };
-    // In a task of its own: a caller who hangs up does not cancel the call.
+    // In a separate task: the call goes on if the caller hangs up.
     let task = tokio::spawn(async move {
         let reply = answer_call(&server, &cut, failure, unrouted).await;
         if let Some(log) = &server.traffic {
@@ -128,11 +128,11 @@ fn path_and_query(address: &Uri) -> String {
 /// Carries a call out, or injects a failure.
 async fn answer_call(
     server: &Server,
-    cut: &Cut,
+    cut: &CutSwitch,
     failure: Option<Failure>,
     unrouted: UnroutedCall,
 ) -> Reply {
-    let stopping = &server.stopping;
+    let stopping = &mut server.stopping.subscribe();
     match failure {
         None => carry_out(server, unrouted).await,
         Some(Failure::Status(status)) => Reply {
@@ -148,10 +148,10 @@ async fn answer_call(
         }
         Some(Failure::CloudflareMs(after_ms)) => Reply {
             status: StatusCode::TOO_MANY_REQUESTS,
-            body: json!(BANNED),
+            body: json!(CLOUDFLARE_PAGE),
             origin: Origin::Cloudflare { after_ms },
         },
-        Some(Failure::Blocked) => Reply::to(ApiError::Blocked.into(), Origin::Discord),
+        Some(Failure::Blocked) => Reply::new(ApiError::Blocked.into(), Origin::Discord),
         Some(Failure::HangMs(ms)) => {
             timer::pause(ms, stopping).await;
             carry_out(server, unrouted).await
@@ -178,7 +178,7 @@ async fn answer_call(
 }
 
 /// Cloudflare's page for an address that is banned for a while.
-const BANNED: &str = "<!DOCTYPE html><html><head><title>Access denied</title></head>\
+const CLOUDFLARE_PAGE: &str = "<!DOCTYPE html><html><head><title>Access denied</title></head>\
     <body><h1>Error 1015</h1><p>You are being rate limited</p></body></html>";
 
 /// The verdict of an injected fault.
@@ -253,7 +253,7 @@ async fn carry_out(server: &Server, unrouted: UnroutedCall) -> Reply {
             response.extensions_mut().remove().unwrap_or_else(refused)
         }
     };
-    Reply::to(answer, verdict.map_or(Origin::Discord, Origin::Counted))
+    Reply::new(answer, verdict.map_or(Origin::Discord, Origin::Counted))
 }
 
 fn reply_limited(verdict: Verdict) -> Reply {

@@ -12,70 +12,77 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::call::Call;
-use super::find::{Place, Snowflake, Whom, path};
-use super::{Answer, Outcome, forbid, missing, on};
+use super::extract::{Snowflake, UserRef, VisibleChannel, path_params};
+use super::{Answer, Outcome, handler, method_not_allowed, not_found};
 use crate::Server;
 use crate::wire::form::Presence::Required;
-use crate::wire::{ApiError, Form, permission as may, stamp::iso};
+use crate::wire::{ApiError, Form, permission as may, timestamp::iso};
 use crate::world::channel::{Kind, Thread};
 use crate::world::{Id, World};
 
 /// Allowed values of `auto_archive_duration`, in minutes.
-pub(super) const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10080];
+pub(super) const AUTO_ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10080];
 
 pub(super) fn routes() -> Router<Arc<Server>> {
     Router::new()
-        .route("/channels/{channel}/threads", post(on(open_in_channel)))
+        .route(
+            "/channels/{channel}/threads",
+            post(handler(open_in_channel)),
+        )
         .route(
             "/channels/{channel}/messages/{message}/threads",
-            post(on(open_from_message)),
+            post(handler(open_from_message)),
         )
         .route(
             "/channels/{channel}/threads/archived/{which}",
-            get(on(list_archived_public)),
+            get(handler(list_archived_public)),
         )
         .route(
             "/channels/{channel}/users/@me/threads/archived/private",
-            get(on(list_my_archived)),
+            get(handler(list_my_archived)),
         )
         .route(
             "/channels/{channel}/thread-members",
-            get(on(members)).fallback(on(forbid::<VisibleThread>)),
+            get(handler(members)).fallback(handler(method_not_allowed::<VisibleThread>)),
         )
         .route(
             "/channels/{channel}/thread-members/{user}",
-            get(on(member))
-                .put(on(join))
-                .delete(on(leave))
-                .fallback(on(forbid::<ThreadPerson>)),
+            get(handler(member))
+                .put(handler(join))
+                .delete(handler(leave))
+                .fallback(handler(method_not_allowed::<ThreadUser>)),
         )
-        .method_not_allowed_fallback(on(missing::<Place>))
+        .method_not_allowed_fallback(handler(not_found::<VisibleChannel>))
 }
 
-fn open_in_channel(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
-    open(world, call, me, channel, None)
+fn open_in_channel(
+    world: &mut World,
+    call: &Call,
+    VisibleChannel { me, channel }: VisibleChannel,
+) -> Outcome {
+    open_thread(world, call, me, channel, None)
 }
 
 #[derive(Deserialize)]
-struct OfMessage {
+struct MessageParams {
     message: Snowflake,
 }
 
 fn open_from_message(
     world: &mut World,
     call: &Call,
-    (Place { me, channel }, Path(found)): (Place, Path<OfMessage>),
+    (VisibleChannel { me, channel }, Path(found)): (VisibleChannel, Path<MessageParams>),
 ) -> Outcome {
-    let id = found.message.or(ApiError::UnknownMessage)?;
+    let id = found.message.ok_or(ApiError::UnknownMessage)?;
     world.message(channel, id)?;
     if world.channels.contains_key(&id) {
         return Err(ApiError::ThreadExists);
     }
-    open(world, call, me, channel, Some(id))
+    open_thread(world, call, me, channel, Some(id))
 }
 
 #[derive(Deserialize)]
-struct Archive {
+struct ArchiveParams {
     which: String,
 }
 
@@ -83,7 +90,7 @@ struct Archive {
 fn list_archived_public(
     world: &mut World,
     _: &Call,
-    (Place { me, channel }, Path(archive)): (Place, Path<Archive>),
+    (VisibleChannel { me, channel }, Path(archive)): (VisibleChannel, Path<ArchiveParams>),
 ) -> Outcome {
     list_archived(world, me, channel, |thread| {
         thread.private == (archive.which == "private")
@@ -91,22 +98,26 @@ fn list_archived_public(
 }
 
 /// For other bots.
-fn list_my_archived(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome {
+fn list_my_archived(
+    world: &mut World,
+    _: &Call,
+    VisibleChannel { me, channel }: VisibleChannel,
+) -> Outcome {
     list_archived(world, me, channel, |thread| thread.private)
 }
 
-fn list_archived(world: &World, me: Id, channel: Id, wanted: impl Fn(&Thread) -> bool) -> Outcome {
+fn list_archived(world: &World, me: Id, channel: Id, selects: impl Fn(&Thread) -> bool) -> Outcome {
     let threads: Vec<Value> = world
         .channels
         .values()
         .filter(|c| c.parent() == Some(channel))
-        .filter(|c| matches!(&c.kind, Kind::Thread(t) if t.archived && wanted(t)))
+        .filter(|c| matches!(&c.kind, Kind::Thread(t) if t.archived && selects(t)))
         .map(|c| world.channel_json(c, Some(me)))
         .collect();
     Answer::ok(json!({ "threads": threads, "members": [], "has_more": false }))
 }
 
-fn open(world: &mut World, call: &Call, me: Id, parent: Id, from: Option<Id>) -> Outcome {
+fn open_thread(world: &mut World, call: &Call, me: Id, parent: Id, from: Option<Id>) -> Outcome {
     let mut form = Form::new();
     let name = form
         .text(&call.body, "name", 1, 100, Required)
@@ -115,7 +126,7 @@ fn open(world: &mut World, call: &Call, me: Id, parent: Id, from: Option<Id>) ->
     let minutes = form
         .number(&call.body, "auto_archive_duration", 0..=10080)
         .unwrap_or(1440);
-    if !ARCHIVE_MINUTES.contains(&minutes) {
+    if !AUTO_ARCHIVE_MINUTES.contains(&minutes) {
         form.bad_choice("auto_archive_duration");
     }
     // Type 11 is public, 12 private. Without a message and without a type, a thread is private.
@@ -151,9 +162,9 @@ fn open(world: &mut World, call: &Call, me: Id, parent: Id, from: Option<Id>) ->
     };
     let id = from.unwrap_or_else(|| world.next_id());
     world.insert_channel(id, name, Kind::Thread(thread));
-    world.channel_event("CREATE", id);
+    world.send_channel_event("CREATE", id);
     if let Some(message) = from {
-        world.message_event("MESSAGE_UPDATE", parent, message);
+        world.send_message_event("MESSAGE_UPDATE", parent, message);
     }
     Ok(Answer::Json(
         StatusCode::CREATED,
@@ -168,7 +179,8 @@ impl FromRequestParts<Arc<Server>> for VisibleThread {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
-        let Place { channel, .. } = Place::from_request_parts(parts, server).await?;
+        let VisibleChannel { channel, .. } =
+            VisibleChannel::from_request_parts(parts, server).await?;
         match server.world().channel(channel)?.kind {
             Kind::Thread(_) => Ok(Self(channel)),
             _ => Err(ApiError::WrongChannelType),
@@ -176,24 +188,24 @@ impl FromRequestParts<Arc<Server>> for VisibleThread {
     }
 }
 
-/// For other bots: someone who is a member of a thread or may become one.
-struct ThreadPerson {
+/// For other bots: a user who is a member of a thread or may become one.
+struct ThreadUser {
     channel: Id,
     user: Id,
 }
 
 #[derive(Deserialize)]
-struct OfUser {
-    user: Whom,
+struct UserParams {
+    user: UserRef,
 }
 
-impl FromRequestParts<Arc<Server>> for ThreadPerson {
+impl FromRequestParts<Arc<Server>> for ThreadUser {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
-        let Place { me, .. } = Place::from_request_parts(parts, server).await?;
-        let found: OfUser = path(parts).await?;
-        let user = found.user.or(me, ApiError::UnknownUser)?;
+        let VisibleChannel { me, .. } = VisibleChannel::from_request_parts(parts, server).await?;
+        let found: UserParams = path_params(parts).await?;
+        let user = found.user.id_or(me, ApiError::UnknownUser)?;
         server.world().user(user)?;
         let VisibleThread(channel) = VisibleThread::from_request_parts(parts, server).await?;
         Ok(Self { channel, user })
@@ -202,14 +214,14 @@ impl FromRequestParts<Arc<Server>> for ThreadPerson {
 
 /// The data of a channel that is known to be a thread.
 fn thread(world: &mut World, channel: Id) -> Result<&mut Thread, ApiError> {
-    let place = world.channels.get_mut(&channel);
-    match &mut place.ok_or(ApiError::UnknownChannel)?.kind {
+    let found = world.channels.get_mut(&channel);
+    match &mut found.ok_or(ApiError::UnknownChannel)?.kind {
         Kind::Thread(thread) => Ok(thread),
         _ => Err(ApiError::WrongChannelType),
     }
 }
 
-fn membership(channel: Id, user: Id, now: u64) -> Value {
+fn member_json(channel: Id, user: Id, now: u64) -> Value {
     json!({ "id": channel.to_string(), "user_id": user.to_string(),
             "join_timestamp": iso(now), "flags": 0 })
 }
@@ -219,25 +231,25 @@ fn members(world: &mut World, _: &Call, VisibleThread(channel): VisibleThread) -
     let members = thread(world, channel)?.members.iter();
     Answer::ok(
         members
-            .map(|user| membership(channel, *user, now))
+            .map(|user| member_json(channel, *user, now))
             .collect(),
     )
 }
 
-fn member(world: &mut World, _: &Call, ThreadPerson { channel, user }: ThreadPerson) -> Outcome {
+fn member(world: &mut World, _: &Call, ThreadUser { channel, user }: ThreadUser) -> Outcome {
     let now = world.now();
     if thread(world, channel)?.members.contains(&user) {
-        Answer::ok(membership(channel, user, now))
+        Answer::ok(member_json(channel, user, now))
     } else {
         Err(ApiError::UnknownMember)
     }
 }
 
-fn join(world: &mut World, _: &Call, ThreadPerson { channel, user }: ThreadPerson) -> Outcome {
+fn join(world: &mut World, _: &Call, ThreadUser { channel, user }: ThreadUser) -> Outcome {
     change_members(world, channel, |members| members.insert(user))
 }
 
-fn leave(world: &mut World, _: &Call, ThreadPerson { channel, user }: ThreadPerson) -> Outcome {
+fn leave(world: &mut World, _: &Call, ThreadUser { channel, user }: ThreadUser) -> Outcome {
     change_members(world, channel, |members| members.remove(&user))
 }
 
@@ -251,6 +263,6 @@ fn change_members(
         return Err(ApiError::ArchivedThread);
     }
     change(&mut thread.members);
-    world.channel_event("UPDATE", channel);
+    world.send_channel_event("UPDATE", channel);
     Ok(Answer::Empty)
 }

@@ -8,23 +8,23 @@ use axum::routing::{get, post};
 use serde_json::json;
 
 use super::call::Call;
-use super::find::{Caller, Snowflake};
-use super::{Answer, Outcome, on};
+use super::extract::{Caller, Snowflake};
+use super::{Answer, Outcome, handler};
 use crate::Server;
 use crate::wire::{ApiError, permission};
 use crate::world::World;
 
 pub(super) fn routes() -> Router<Arc<Server>> {
     Router::new()
-        .route("/gateway", get(on(gateway)))
-        .route("/gateway/bot", get(on(gateway_bot)))
-        .route("/users/@me", get(on(me)).patch(on(me)))
-        .route("/users/@me/guilds", get(on(guilds)))
+        .route("/gateway", get(handler(gateway)))
+        .route("/gateway/bot", get(handler(gateway_bot)))
+        .route("/users/@me", get(handler(me)).patch(handler(me)))
+        .route("/users/@me/guilds", get(handler(guilds)))
         .route(
             "/users/@me/channels",
-            post(on(super::channel::open_private)),
+            post(handler(super::channel::open_private)),
         )
-        .route("/users/{user}", get(on(user)))
+        .route("/users/{user}", get(handler(user)))
 }
 
 fn socket_url(world: &World) -> String {
@@ -60,5 +60,5 @@ fn guilds(world: &mut World, _: &Call, Caller(me): Caller) -> Outcome {
 }
 
 fn user(world: &mut World, _: &Call, (_, Path(id)): (Caller, Path<Snowflake>)) -> Outcome {
-    Answer::ok(world.user(id.or(ApiError::UnknownUser)?)?.json())
+    Answer::ok(world.user(id.ok_or(ApiError::UnknownUser)?)?.json())
 }

@@ -9,12 +9,12 @@ use axum::routing::{any, get, post};
 use serde::Deserialize;
 
 use super::call::Call;
-use super::find::{Snowflake, path};
-use super::interaction::{edit, respond};
-use super::{Answer, Outcome, forbid, missing, on};
+use super::extract::{Snowflake, path_params};
+use super::interaction::{edit_message, post_response};
+use super::{Answer, Outcome, handler, method_not_allowed, not_found};
 use crate::Server;
 use crate::wire::{ApiError, flag};
-use crate::world::interaction::{State, TOKEN_MS};
+use crate::world::interaction::{ResponseState, TOKEN_LIFETIME_MS};
 use crate::world::{Id, World};
 
 /// Maximum number of followups per interaction, for an application that only the user has installed.
@@ -24,39 +24,39 @@ pub(super) fn routes() -> Router<Arc<Server>> {
     Router::new()
         .route(
             "/webhooks/{application}/{token}",
-            post(on(followup)).fallback(on(missing::<Hook>)),
+            post(handler(followup)).fallback(handler(not_found::<InteractionWebhook>)),
         )
         .route(
             "/webhooks/{application}/{token}/{*rest}",
-            any(on(missing::<Hook>)),
+            any(handler(not_found::<InteractionWebhook>)),
         )
         .route(
             "/webhooks/{application}/{token}/messages/{message}",
-            get(on(show))
-                .patch(on(change))
-                .delete(on(delete))
-                .fallback(on(forbid::<OwnMessage>)),
+            get(handler(show))
+                .patch(handler(change))
+                .delete(handler(delete))
+                .fallback(handler(method_not_allowed::<OwnMessage>)),
         )
 }
 
 /// The interaction that the token of the path belongs to, and its channel.
-struct Hook {
+struct InteractionWebhook {
     id: Id,
     channel: Id,
 }
 
 #[derive(Deserialize)]
-struct OfHook {
+struct WebhookParams {
     application: Snowflake,
     token: String,
 }
 
-impl FromRequestParts<Arc<Server>> for Hook {
+impl FromRequestParts<Arc<Server>> for InteractionWebhook {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
-        let OfHook { application, token } = path(parts).await?;
-        let application = application.or(ApiError::UnknownWebhook)?;
+        let WebhookParams { application, token } = path_params(parts).await?;
+        let application = application.ok_or(ApiError::UnknownWebhook)?;
         let world = server.world();
         if !world.applications.contains_key(&application) {
             return Err(ApiError::UnknownWebhook);
@@ -64,10 +64,10 @@ impl FromRequestParts<Arc<Server>> for Hook {
         let id = world.tokens.get(&token);
         let id = *id.ok_or(ApiError::InvalidWebhookToken)?;
         let found = &world.interactions[&id];
-        if found.application != application || found.created + TOKEN_MS <= world.now() {
+        if found.application != application || found.created + TOKEN_LIFETIME_MS <= world.now() {
             return Err(ApiError::InvalidWebhookToken);
         }
-        if matches!(found.state, State::Pending | State::Failed) {
+        if matches!(found.state, ResponseState::Pending | ResponseState::Failed) {
             return Err(ApiError::UnknownWebhook);
         }
         let channel = found.channel;
@@ -84,7 +84,7 @@ struct OwnMessage {
 }
 
 #[derive(Deserialize)]
-struct OfMessage {
+struct MessageParams {
     message: String,
 }
 
@@ -92,14 +92,15 @@ impl FromRequestParts<Arc<Server>> for OwnMessage {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
-        let Hook { id, channel } = Hook::from_request_parts(parts, server).await?;
-        let found: OfMessage = path(parts).await?;
+        let InteractionWebhook { id, channel } =
+            InteractionWebhook::from_request_parts(parts, server).await?;
+        let found: MessageParams = path_params(parts).await?;
         let world = server.world();
-        let named = match found.message.as_str() {
-            "@original" => world.interactions[&id].response,
+        let message = match found.message.as_str() {
+            "@original" => world.interactions[&id].response_message,
             other => other.parse().ok(),
         };
-        let message = named.ok_or(ApiError::UnknownMessage)?;
+        let message = message.ok_or(ApiError::UnknownMessage)?;
         check_own(&world, id, channel, message)?;
         Ok(Self {
             id,
@@ -120,7 +121,7 @@ fn show(
 }
 
 fn change(world: &mut World, call: &Call, OwnMessage { id, message, .. }: OwnMessage) -> Outcome {
-    edit(world, call, id, message)
+    edit_message(world, call, id, message)
 }
 
 fn delete(
@@ -138,29 +139,33 @@ fn delete(
 fn check_own(world: &World, id: Id, channel: Id, message: Id) -> Result<(), ApiError> {
     let interaction = &world.interactions[&id];
     let message = world.message(channel, message)?;
-    let mine = message.author == interaction.application
+    let is_own = message.author == interaction.application
         && message.only_for.is_none_or(|only| only == interaction.user);
-    if mine {
+    if is_own {
         Ok(())
     } else {
         Err(ApiError::UnknownMessage)
     }
 }
 
-fn followup(world: &mut World, call: &Call, Hook { id, channel }: Hook) -> Outcome {
+fn followup(
+    world: &mut World,
+    call: &Call,
+    InteractionWebhook { id, channel }: InteractionWebhook,
+) -> Outcome {
     let interaction = &world.interactions[&id];
-    if interaction.state == State::Deferred
-        && let Some(loading) = interaction.response
+    if interaction.state == ResponseState::Deferred
+        && let Some(loading) = interaction.response_message
         && world
             .message(channel, loading)
             .is_ok_and(|m| m.flags & flag::LOADING != 0)
     {
-        return edit(world, call, id, loading);
+        return edit_message(world, call, id, loading);
     }
     if interaction.is_user_only() && interaction.followups >= USER_INSTALLED_FOLLOWUPS {
         return Err(ApiError::TooManyFollowups);
     }
-    let message = respond(world, call, &call.body, id)?;
+    let message = post_response(world, call, &call.body, id)?;
     world
         .interactions
         .get_mut(&id)

@@ -19,15 +19,15 @@ use crate::world::{Id, World};
 use crate::{Server, timer};
 
 /// Delay before each action of a scripted member, in milliseconds.
-const PAUSE_MS: u64 = 900;
+const ACTION_DELAY_MS: u64 = 900;
 /// Number of a channel's newest messages that are searched for buttons.
-const RECENT: usize = 12;
+const RECENT_MESSAGES: usize = 12;
 /// Actions of the buttons that a scripted member presses in messages that ping it: the word after `v1:`.
-const PRESSED: [&str; 4] = ["accept", "agree", "confirm", "consent"];
+const PRESSED_ACTIONS: [&str; 4] = ["accept", "agree", "confirm", "consent"];
 /// Actions of the buttons that complete an ephemeral response: a previewed move, and "neither is stronger".
-const FINISHING: [&str; 2] = ["put", "accept-equal"];
+const COMPLETING_ACTIONS: [&str; 2] = ["put", "accept-equal"];
 /// Action of the button on a board where it is the member's turn.
-const MOVE: &str = "play";
+const MOVE_ACTION: &str = "play";
 
 /// A button that waits for a scripted member.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -47,7 +47,7 @@ impl Task {
 
     /// Whether a scripted member uses this button.
     fn is_supported(&self) -> bool {
-        let supported = |action: &str| action == MOVE || PRESSED.contains(&action);
+        let supported = |action: &str| action == MOVE_ACTION || PRESSED_ACTIONS.contains(&action);
         self.parts().is_some_and(|(action, _)| supported(action))
     }
 
@@ -62,7 +62,7 @@ impl Task {
 }
 
 /// Acts for the scripted members until the playground stops.
-pub(crate) async fn watch(server: Arc<Server>) {
+pub(crate) async fn run(server: Arc<Server>) {
     let wake_scripted = Arc::clone(&server.world().wake_scripted);
     let mut stopping = server.stopping.subscribe();
     // A task is tried once: its effect, if any, is another message or another button.
@@ -76,7 +76,7 @@ pub(crate) async fn watch(server: Arc<Server>) {
             let Some(task) = next_task(&server.world(), &tried) else {
                 break;
             };
-            timer::pause_until(PAUSE_MS, &mut stopping).await;
+            timer::pause(ACTION_DELAY_MS, &mut stopping).await;
             if *stopping.borrow() {
                 return;
             }
@@ -84,7 +84,7 @@ pub(crate) async fn watch(server: Arc<Server>) {
             if next_task(&server.world(), &tried).as_ref() != Some(&task) {
                 continue;
             }
-            if let Err(error) = act(&server, &task).await {
+            if let Err(error) = carry_out(&server, &task).await {
                 tracing::warn!(%error, "a scripted member was refused");
             }
             tried.insert(task);
@@ -94,7 +94,7 @@ pub(crate) async fn watch(server: Arc<Server>) {
 
 /// The first button that waits for a scripted member and was not tried.
 fn next_task(world: &World, tried: &HashSet<Task>) -> Option<Task> {
-    let may_act = |id: &Id| world.users[id].scripted && !world.is_watched(*id);
+    let may_act = |id: &Id| world.users[id].scripted && !world.has_window(*id);
     let users = world.users.keys().copied().filter(may_act);
     let mut tasks = users.flat_map(|user| {
         let is_open = move |id: &Id| world.sees(user, *id) && !world.channels[id].is_archived();
@@ -114,7 +114,7 @@ fn find_tasks(world: &World, user: Id, channel: Id) -> impl Iterator<Item = Task
             && world.is_online(message.author)
     };
     recent
-        .take(RECENT)
+        .take(RECENT_MESSAGES)
         .filter(pings_user)
         .flat_map(move |message| {
             let buttons = buttons(&message.components).into_iter();
@@ -143,17 +143,17 @@ fn buttons<'a>(components: impl IntoIterator<Item = &'a Value>) -> Vec<String> {
     found
 }
 
-async fn act(server: &Arc<Server>, task: &Task) -> Result<(), Refusal> {
+async fn carry_out(server: &Arc<Server>, task: &Task) -> Result<(), Refusal> {
     match task.parts() {
-        Some((MOVE, game)) => play(server, task, game).await,
-        _ => press(server, task, task.message, &task.custom_id)
+        Some((MOVE_ACTION, game)) => make_move(server, task, game).await,
+        _ => press_button(server, task, task.message, &task.custom_id)
             .await
             .map(drop),
     }
 }
 
 /// Presses a button and completes its ephemeral response. Returns whether the result is public.
-async fn press(
+async fn press_button(
     server: &Arc<Server>,
     task: &Task,
     message: Id,
@@ -161,26 +161,30 @@ async fn press(
 ) -> Result<bool, Refusal> {
     let body = task.body(json!({ "message": message.to_string(), "custom_id": custom_id }));
     let answer = console::press(server, body).await?;
-    finish(server, task, &answer).await
+    complete_response(server, task, &answer).await
 }
 
 /// Completes the ephemeral message of `answer`, if it has one, and dismisses it. Returns whether the result is public.
 ///
 /// `answer` is an interaction as the console shows it.
-async fn finish(server: &Arc<Server>, task: &Task, answer: &Value) -> Result<bool, Refusal> {
+async fn complete_response(
+    server: &Arc<Server>,
+    task: &Task,
+    answer: &Value,
+) -> Result<bool, Refusal> {
     let message = &answer["message"];
     if message["only_for"].is_null() {
         return Ok(answer["state"] == "answered");
     }
     let completes = |custom_id: &&String| {
         let action = custom_id.split(':').nth(1);
-        action.is_some_and(|action| FINISHING.contains(&action))
+        action.is_some_and(|action| COMPLETING_ACTIONS.contains(&action))
     };
     let offered = buttons(message["components"].as_array().into_iter().flatten());
     let id: Id = message["id"]
         .as_str()
         .and_then(|id| id.parse().ok())
-        .ok_or(Refusal::Missing("such message"))?;
+        .ok_or(Refusal::NotFound("such message"))?;
     let is_public = match offered.iter().find(completes) {
         Some(custom_id) => {
             let body = task.body(json!({ "message": id.to_string(), "custom_id": custom_id }));
@@ -200,28 +204,28 @@ fn dismiss(server: &Server, channel: Id, message: Id) {
 }
 
 /// Makes a move: passes if the other side has passed, otherwise plays on the first legal point.
-async fn play(server: &Arc<Server>, task: &Task, game: &str) -> Result<(), Refusal> {
-    let record = read(server, task, game).await?;
+async fn make_move(server: &Arc<Server>, task: &Task, game: &str) -> Result<(), Refusal> {
+    let record = read_record(server, task, game).await?;
     let points = if record.has_passed() {
         Vec::new()
     } else {
-        record.points()
+        record.candidate_moves()
     };
     for point in points {
         let options = json!({ "at": point, "game": game });
         let body = task.body(json!({ "command": "play", "options": options }));
         let answer = console::use_command(server, body).await?;
-        if answer["state"] != "answered" || finish(server, task, &answer).await? {
+        if answer["state"] != "answered" || complete_response(server, task, &answer).await? {
             return Ok(());
         }
     }
     let body = task.body(json!({ "command": "game pass", "options": { "game": game } }));
     let answer = console::use_command(server, body).await?;
-    finish(server, task, &answer).await.map(drop)
+    complete_response(server, task, &answer).await.map(drop)
 }
 
 /// The record of the game, as `/game sgf` gives it.
-async fn read(server: &Arc<Server>, task: &Task, game: &str) -> Result<Record, Refusal> {
+async fn read_record(server: &Arc<Server>, task: &Task, game: &str) -> Result<Record, Refusal> {
     let body = task.body(json!({ "command": "game sgf", "options": { "game": game } }));
     let answer = console::use_command(server, body).await?;
     let message = &answer["message"];
@@ -231,6 +235,6 @@ async fn read(server: &Arc<Server>, task: &Task, game: &str) -> Result<Record, R
     if let Some(id) = parse_id(&message["id"]) {
         dismiss(server, task.channel, id);
     }
-    let bytes = bytes.ok_or(Refusal::Missing("such file"))?;
-    Record::read(&String::from_utf8_lossy(&bytes)).ok_or(Refusal::Missing("record of that game"))
+    let bytes = bytes.ok_or(Refusal::NotFound("such file"))?;
+    Record::read(&String::from_utf8_lossy(&bytes)).ok_or(Refusal::NotFound("record of that game"))
 }

@@ -27,7 +27,7 @@ impl Record {
             rest = &rest[letter.len_utf8()..];
             match letter {
                 '[' => {
-                    let (value, after) = value(rest);
+                    let (value, after) = read_value(rest);
                     record.add_value(&name, &value);
                     rest = after;
                     // Another value of the same property may follow.
@@ -47,12 +47,12 @@ impl Record {
         match name {
             "SZ" => {
                 let (columns, rows) = value.split_once(':').unwrap_or((value, value));
-                let side = |text: &str| text.trim().parse().unwrap_or(0);
-                (self.columns, self.rows) = (side(columns), side(rows));
+                let parse_side = |text: &str| text.trim().parse().unwrap_or(0);
+                (self.columns, self.rows) = (parse_side(columns), parse_side(rows));
             }
-            "AB" | "AW" => self.stones.extend(point(value)),
+            "AB" | "AW" => self.stones.extend(parse_point(value)),
             "B" | "W" => {
-                let to = point(value).filter(|&(x, y)| x < self.columns && y < self.rows);
+                let to = parse_point(value).filter(|&(x, y)| x < self.columns && y < self.rows);
                 self.stones.extend(to);
                 self.last = Some(to);
             }
@@ -66,11 +66,14 @@ impl Record {
     }
 
     /// All points by name, likely moves first: near the last move, not at the edge; points that have had a stone last.
-    pub(super) fn points(&self) -> Vec<String> {
+    pub(super) fn candidate_moves(&self) -> Vec<String> {
         let all = (0..self.rows).flat_map(|y| (0..self.columns).map(move |x| (x, y)));
         let mut points: Vec<Point> = all.collect();
         points.sort_by_key(|&point| (self.stones.contains(&point), self.cost(point), point));
-        points.into_iter().map(|point| self.name(point)).collect()
+        points
+            .into_iter()
+            .map(|point| self.coordinates(point))
+            .collect()
     }
 
     /// The cost of a move on a point, without a unit: the point of the lowest cost is tried first.
@@ -90,14 +93,14 @@ impl Record {
     }
 
     /// A point in board coordinates, with rows counted from the bottom: `D4`.
-    fn name(&self, (x, y): Point) -> String {
+    fn coordinates(&self, (x, y): Point) -> String {
         let column = COLUMNS.chars().nth(x).unwrap_or('?');
         format!("{column}{}", self.rows - y)
     }
 }
 
 /// The value up to the next unescaped `]`, without its backslashes, and the text after the bracket.
-fn value(text: &str) -> (String, &str) {
+fn read_value(text: &str) -> (String, &str) {
     let mut value = String::new();
     let mut letters = text.char_indices();
     while let Some((at, letter)) = letters.next() {
@@ -111,7 +114,7 @@ fn value(text: &str) -> (String, &str) {
 }
 
 /// The point of a value such as `dc`: column and row as letters, `a` for 0.
-fn point(value: &str) -> Option<Point> {
+fn parse_point(value: &str) -> Option<Point> {
     let number = |letter: u8| letter.checked_sub(b'a').map(usize::from);
     match *value.trim().as_bytes() {
         [column, row] => Some((number(column)?, number(row)?)),
@@ -137,7 +140,7 @@ mod tests {
     #[test]
     fn every_point_is_named_once_and_stones_come_last() {
         let record = Record::read("(;SZ[9]AW[aa];B[hh])").unwrap();
-        let points = record.points();
+        let points = record.candidate_moves();
         assert_eq!(points.len(), 81);
         let mut stones = points[79..].to_vec();
         stones.sort();

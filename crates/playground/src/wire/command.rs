@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::LOCALES;
 use super::form::{Form, Presence, Presence::*};
 
-/// Where a command is registered.
+/// The scope of a registered command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Scope {
     Global,
@@ -26,21 +26,21 @@ pub(crate) fn kind(command: &Value) -> u64 {
 /// Checks a command and fills in its defaults.
 pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
     let kind = kind(body);
-    let slash = kind == 1;
-    let menu = matches!(kind, 2 | 3);
-    if !(slash || menu || kind == ENTRY_POINT && scope == Scope::Global) {
+    let is_slash = kind == 1;
+    let is_menu = matches!(kind, 2 | 3);
+    if !(is_slash || is_menu || kind == ENTRY_POINT && scope == Scope::Global) {
         form.bad_choice("type");
     }
     if kind == ENTRY_POINT && !matches!(body["handler"].as_u64(), None | Some(1 | 2)) {
         form.bad_choice("handler");
     }
-    check_name(body, slash, form);
-    check_localizations(body, "name_localizations", 32, slash, form);
-    if slash {
+    check_name(body, is_slash, form);
+    check_localizations(body, "name_localizations", 32, is_slash, form);
+    if is_slash {
         form.text(body, "description", 1, 100, Required);
         check_localizations(body, "description_localizations", 100, false, form);
         check_options(body, 0, form);
-    } else if menu {
+    } else if is_menu {
         refuse_slash_fields(body, form);
     }
     if size(body) > 8000 {
@@ -66,7 +66,7 @@ pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
             );
         }
     }
-    fill(body, kind, scope)
+    with_defaults(body, kind, scope)
 }
 
 /// Refuses the fields that only slash commands may have.
@@ -94,7 +94,7 @@ fn refuse_slash_fields(body: &Value, form: &mut Form) {
 }
 
 /// The command as Discord stores it, with its defaults.
-fn fill(body: &Value, kind: u64, scope: Scope) -> Value {
+fn with_defaults(body: &Value, kind: u64, scope: Scope) -> Value {
     let null_or = |key: &str| body.get(key).cloned().unwrap_or(Value::Null);
     let mut command = json!({
         "type": kind,
@@ -135,8 +135,8 @@ fn fill(body: &Value, kind: u64, scope: Scope) -> Value {
 }
 
 /// Checks a name of 1 to 32 characters; a `strict` one must be valid for a slash command.
-fn check_name(of: &Value, strict: bool, form: &mut Form) {
-    if let Some(name) = form.text(of, "name", 1, 32, Required)
+fn check_name(object: &Value, strict: bool, form: &mut Form) {
+    if let Some(name) = form.text(object, "name", 1, 32, Required)
         && strict
         && !is_slash_name(name)
     {
@@ -162,15 +162,15 @@ fn is_slash_name(name: &str) -> bool {
 }
 
 /// Checks the texts of a map from locales, of 1 to `max` characters; `strict` as for [`check_name`].
-fn check_localizations(of: &Value, key: &str, max: usize, strict: bool, form: &mut Form) {
-    let Some(map) = of[key].as_object() else {
+fn check_localizations(object: &Value, key: &str, max: usize, strict: bool, form: &mut Form) {
+    let Some(map) = object[key].as_object() else {
         return;
     };
     form.at(key, |form| {
         for locale in map.keys() {
             if !LOCALES.contains(&locale.as_str()) {
                 form.bad_choice(locale);
-            } else if let Some(text) = form.text(&of[key], locale, 1, max, Required)
+            } else if let Some(text) = form.text(&object[key], locale, 1, max, Required)
                 && strict
                 && !is_slash_name(text)
             {
@@ -181,8 +181,8 @@ fn check_localizations(of: &Value, key: &str, max: usize, strict: bool, form: &m
 }
 
 /// Checks the options at `depth`: 0 in a command, 1 in a sub-command group, 2 in a sub-command.
-fn check_options(of: &Value, depth: u8, form: &mut Form) {
-    let list = form.list(of, "options", 0, 25);
+fn check_options(object: &Value, depth: u8, form: &mut Form) {
+    let list = form.list(object, "options", 0, 25);
     let mut names = HashSet::new();
     let mut optional_seen = false;
     form.at("options", |form| {
@@ -333,11 +333,8 @@ fn size(part: &Value) -> usize {
 }
 
 /// Whether the file name has one of the endings `kinds`, if there are any. A media type in `kinds` matches no file.
-pub(crate) fn has_ending(kinds: &Value, given: &Value) -> bool {
-    let name = given["filename"]
-        .as_str()
-        .unwrap_or_default()
-        .to_lowercase();
+pub(crate) fn has_allowed_extension(kinds: &Value, file: &Value) -> bool {
+    let name = file["filename"].as_str().unwrap_or_default().to_lowercase();
     let kinds = kinds.as_array().map_or(&[][..], Vec::as_slice);
     kinds.is_empty()
         || kinds

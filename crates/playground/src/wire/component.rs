@@ -66,13 +66,13 @@ fn add_ids(part: &mut Value, next: &mut u32) {
             part["id"] = (*next).into();
         }
         *next += 1;
-        fill_in(part, &defaults(kind(part)));
+        set_defaults(part, &defaults(kind(part)));
         if let Some(children) = part.get_mut("components").and_then(Value::as_array_mut) {
             children.iter_mut().for_each(|child| add_ids(child, next));
         }
         let items = part.get_mut("items").and_then(Value::as_array_mut);
         for item in items.into_iter().flatten() {
-            fill_in(item, &defaults(MEDIA));
+            set_defaults(item, &defaults(MEDIA));
         }
         if let Some(accessory) = part.get_mut("accessory") {
             add_ids(accessory, next);
@@ -96,7 +96,7 @@ fn defaults(kind: u64) -> Value {
 }
 
 /// Sets the fields of `defaults` that are missing or null.
-fn fill_in(part: &mut Value, defaults: &Value) {
+fn set_defaults(part: &mut Value, defaults: &Value) {
     for (key, value) in defaults.as_object().into_iter().flatten() {
         if part.get(key).is_none_or(Value::is_null) {
             part[key.as_str()] = value.clone();
@@ -252,11 +252,11 @@ fn check_button(part: &Value, form: &mut Form, state: &mut MessageCheck) {
 /// Checks a select menu with its `custom_id`.
 fn check_select(part: &Value, form: &mut Form, state: &mut MessageCheck) {
     check_custom_id(part, form, state);
-    select_body(part, form);
+    check_select_options(part, form);
 }
 
 /// Checks a select menu except for its `custom_id`.
-pub(crate) fn select_body(part: &Value, form: &mut Form) {
+pub(crate) fn check_select_options(part: &Value, form: &mut Form) {
     form.text(part, "placeholder", 0, 150, Optional);
     let min = form.number(part, "min_values", 0..=25).unwrap_or(1);
     let max = form.number(part, "max_values", 1..=25).unwrap_or(1);
@@ -299,13 +299,13 @@ pub(crate) fn select_body(part: &Value, form: &mut Form) {
 }
 
 /// The component with this `custom_id`, at any depth.
-pub(crate) fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
+pub(crate) fn find_component<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
     components.iter().find_map(|part| {
         if part["custom_id"] == custom_id {
             return Some(part);
         }
         let children = part["components"].as_array().map_or(&[][..], Vec::as_slice);
-        find(children, custom_id).or_else(|| {
+        find_component(children, custom_id).or_else(|| {
             [&part["accessory"], &part["component"]]
                 .into_iter()
                 .find(|child| child["custom_id"] == custom_id)

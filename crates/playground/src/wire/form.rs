@@ -11,7 +11,7 @@ pub(crate) enum Presence {
     Optional,
 }
 
-/// Collected errors, and the path of the current field.
+/// The check of a form body: the errors so far, and the path of the current field.
 #[derive(Debug, Default)]
 pub(crate) struct Form {
     path: Vec<String>,
@@ -82,13 +82,13 @@ impl Form {
     /// A string of `min` to `max` characters, or `None` when absent, null or wrong.
     pub(crate) fn text<'a>(
         &mut self,
-        of: &'a Value,
+        object: &'a Value,
         key: &str,
         min: usize,
         max: usize,
         presence: Presence,
     ) -> Option<&'a str> {
-        match &of[key] {
+        match &object[key] {
             Value::Null => {
                 if presence == Presence::Required {
                     self.missing(key);
@@ -121,11 +121,11 @@ impl Form {
     /// An integer within a range, also as a decimal string; `None` when absent, null or invalid.
     pub(crate) fn number(
         &mut self,
-        of: &Value,
+        object: &Value,
         key: &str,
         range: std::ops::RangeInclusive<i64>,
     ) -> Option<i64> {
-        let value = match &of[key] {
+        let value = match &object[key] {
             Value::Null => return None,
             Value::Number(number) => number.as_i64(),
             Value::String(text) => text.parse().ok(),
@@ -156,12 +156,12 @@ impl Form {
     /// A list of `min` to `max` members; absent and null are an empty list.
     pub(crate) fn list<'a>(
         &mut self,
-        of: &'a Value,
+        object: &'a Value,
         key: &str,
         min: usize,
         max: usize,
     ) -> &'a [Value] {
-        match &of[key] {
+        match &object[key] {
             Value::Null if min > 0 => {
                 self.missing(key);
                 &[]

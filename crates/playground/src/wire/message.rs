@@ -20,7 +20,7 @@ pub(crate) struct Upload {
 
 /// One entry of `attachments`: a new file by its number, or an old one by its id.
 #[derive(Debug, Clone)]
-pub(crate) struct Attached {
+pub(crate) struct AttachmentEntry {
     pub(crate) id: u64,
     pub(crate) filename: Option<String>,
     pub(crate) description: Option<String>,
@@ -43,7 +43,7 @@ pub(crate) enum Allowed {
 }
 
 impl Allowed {
-    pub(crate) fn holds(&self, id: u64) -> bool {
+    pub(crate) fn contains(&self, id: u64) -> bool {
         match self {
             Allowed::All => true,
             Allowed::Only(ids) => ids.contains(&id),
@@ -57,7 +57,7 @@ pub(crate) struct Draft {
     pub(crate) content: Option<String>,
     pub(crate) embeds: Option<Vec<Value>>,
     pub(crate) components: Option<Vec<Value>>,
-    pub(crate) attachments: Option<Vec<Attached>>,
+    pub(crate) attachments: Option<Vec<AttachmentEntry>>,
     pub(crate) uploads: Vec<Upload>,
     pub(crate) flags: u64,
     pub(crate) mentions: AllowedMentions,
@@ -69,7 +69,7 @@ pub(crate) struct Draft {
 }
 
 /// The flags that a bot may set.
-const SETTABLE: u64 = flag::SUPPRESS_EMBEDS
+const SETTABLE_FLAGS: u64 = flag::SUPPRESS_EMBEDS
     | flag::EPHEMERAL
     | flag::COMPONENTS_V2
     | flag::VOICE_MESSAGE
@@ -77,7 +77,7 @@ const SETTABLE: u64 = flag::SUPPRESS_EMBEDS
 
 /// Reads a message body. `previous` is the layout of the message being edited, or `Rows` for a new one.
 pub(crate) fn read(body: &Value, uploads: &[Upload], previous: Layout, form: &mut Form) -> Draft {
-    let flags = form.number(body, "flags", 0..=i64::MAX).unwrap_or(0) as u64 & SETTABLE;
+    let flags = form.number(body, "flags", 0..=i64::MAX).unwrap_or(0) as u64 & SETTABLE_FLAGS;
     let layout = if flags & flag::COMPONENTS_V2 != 0 || previous == Layout::V2 {
         Layout::V2
     } else {
@@ -146,11 +146,11 @@ fn refuse_legacy(draft: &Draft, form: &mut Form) {
 }
 
 /// Whether any file is larger than `FILE_LIMIT`.
-pub(crate) fn too_large(uploads: &[Upload]) -> bool {
+pub(crate) fn has_too_large_file(uploads: &[Upload]) -> bool {
     uploads.iter().any(|upload| upload.bytes.len() > FILE_LIMIT)
 }
 
-fn read_attachments(body: &Value, form: &mut Form) -> Vec<Attached> {
+fn read_attachments(body: &Value, form: &mut Form) -> Vec<AttachmentEntry> {
     let list = form.list(body, "attachments", 0, 10);
     form.at("attachments", |form| {
         list.iter()
@@ -163,7 +163,7 @@ fn read_attachments(body: &Value, form: &mut Form) -> Vec<Attached> {
                     }
                     let filename = form.text(entry, "filename", 1, 1024, Optional);
                     let description = form.text(entry, "description", 0, 1024, Optional);
-                    Some(Attached {
+                    Some(AttachmentEntry {
                         id: id? as u64,
                         filename: filename.map(str::to_owned),
                         description: description.map(str::to_owned),

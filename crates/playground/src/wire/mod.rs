@@ -9,8 +9,8 @@ pub(crate) mod message;
 pub(crate) mod modal;
 pub(crate) mod permission;
 pub(crate) mod poll;
-pub(crate) mod scheduled;
-pub(crate) mod stamp;
+pub(crate) mod scheduled_event;
+pub(crate) mod timestamp;
 
 pub(crate) use error::ApiError;
 pub(crate) use form::Form;

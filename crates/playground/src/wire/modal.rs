@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
-use super::component::select_body;
+use super::component::check_select_options;
 use super::form::{Form, Presence::*};
 
 /// Checks the `data` of a modal response.
@@ -80,7 +80,7 @@ fn check_input(part: &Value, form: &mut Form, ids: &mut HashSet<String>) {
             if part["disabled"] == true {
                 form.error_at("disabled", "COMPONENT_DISABLED", "Not in a modal.");
             }
-            select_body(part, form);
+            check_select_options(part, form);
         }
         Some(21) => {
             form.list(part, "options", 2, 10);
@@ -94,7 +94,7 @@ fn check_input(part: &Value, form: &mut Form, ids: &mut HashSet<String>) {
 }
 
 /// The components of the submission with the values of `fields`; an error is a message for the member.
-pub(crate) fn submit(modal: &Value, fields: &Map<String, Value>) -> Result<Vec<Value>, String> {
+pub(crate) fn fill_in(modal: &Value, fields: &Map<String, Value>) -> Result<Vec<Value>, String> {
     let parts = modal["components"]
         .as_array()
         .map_or(&[][..], Vec::as_slice);
@@ -103,10 +103,10 @@ pub(crate) fn submit(modal: &Value, fields: &Map<String, Value>) -> Result<Vec<V
         let id = part["id"].as_u64().unwrap_or(index as u64 + 1);
         match part["type"].as_u64() {
             Some(1) => out.push(json!({
-                "type": 1, "id": id, "components": [fill(&part["components"][0], fields)?]
+                "type": 1, "id": id, "components": [fill_in_input(&part["components"][0], fields)?]
             })),
             Some(18) => out.push(json!({
-                "type": 18, "id": id, "component": fill(&part["component"], fields)?
+                "type": 18, "id": id, "component": fill_in_input(&part["component"], fields)?
             })),
             _ => out.push(json!({ "type": part["type"], "id": id })),
         }
@@ -115,7 +115,7 @@ pub(crate) fn submit(modal: &Value, fields: &Map<String, Value>) -> Result<Vec<V
 }
 
 /// The submitted form of one input. Text has its `value`, and must be within the input's length limits.
-fn fill(part: &Value, fields: &Map<String, Value>) -> Result<Value, String> {
+fn fill_in_input(part: &Value, fields: &Map<String, Value>) -> Result<Value, String> {
     let custom_id = part["custom_id"].as_str().unwrap_or_default();
     let entered = fields.get(custom_id).cloned().unwrap_or(Value::Null);
     let mut out = json!({ "type": part["type"], "custom_id": custom_id, "id": part["id"] });

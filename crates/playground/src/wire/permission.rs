@@ -2,6 +2,7 @@
 
 pub(crate) const CREATE_INVITE: u64 = 1;
 pub(crate) const ADMINISTRATOR: u64 = 1 << 3;
+pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
 pub(crate) const ADD_REACTIONS: u64 = 1 << 6;
 pub(crate) const VIEW_CHANNEL: u64 = 1 << 10;
 pub(crate) const SEND_MESSAGES: u64 = 1 << 11;
@@ -14,7 +15,6 @@ pub(crate) const EXTERNAL_EMOJIS: u64 = 1 << 18;
 pub(crate) const CONNECT: u64 = 1 << 20;
 pub(crate) const MUTE_MEMBERS: u64 = 1 << 22;
 pub(crate) const MOVE_MEMBERS: u64 = 1 << 24;
-pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
 pub(crate) const USE_COMMANDS: u64 = 1 << 31;
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const PUBLIC_THREADS: u64 = 1 << 35;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::form::{Form, Presence::*};
 
 /// Default duration of a poll, in hours.
-const USUAL_HOURS: i64 = 24;
+const DEFAULT_HOURS: i64 = 24;
 
 /// A poll in a request.
 #[derive(Debug, Clone)]
@@ -49,16 +49,18 @@ pub(crate) fn check(body: &Value, form: &mut Form) -> Option<Poll> {
                 "allow_multiselect": poll["allow_multiselect"] == true,
                 "results": { "answer_counts": [], "is_finalized": false },
             }),
-            hours: hours.unwrap_or(USUAL_HOURS).unsigned_abs(),
+            hours: hours.unwrap_or(DEFAULT_HOURS).unsigned_abs(),
         })
     })
 }
 
 /// Reads the text of the part `key`, of 1 to `most` characters.
-fn read_text(of: &Value, key: &str, most: usize, form: &mut Form) -> Value {
-    if of[key].is_null() {
+fn read_text(object: &Value, key: &str, most: usize, form: &mut Form) -> Value {
+    if object[key].is_null() {
         form.missing(key);
     }
-    let text = form.at(key, |form| form.text(&of[key], "text", 1, most, Required));
+    let text = form.at(key, |form| {
+        form.text(&object[key], "text", 1, most, Required)
+    });
     json!({ "text": text })
 }

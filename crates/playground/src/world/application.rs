@@ -7,11 +7,11 @@ use base64::prelude::{BASE64_STANDARD_NO_PAD, BASE64_URL_SAFE_NO_PAD};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::session::Source;
+use super::session::EventSource;
 use super::user::User;
 use super::{Id, World};
 use crate::activity::Activity;
-use crate::endpoint::public_key;
+use crate::interactions_endpoint::public_key;
 use crate::wire::command::Scope;
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -40,22 +40,19 @@ pub(crate) struct Application {
     #[serde(default)]
     pub(crate) emojis: BTreeMap<Id, Emoji>,
     /// Creation times of the guild's commands, in Unix milliseconds, for the limit of 200 a day.
-    pub(crate) creates: Vec<u64>,
+    #[serde(rename = "creates")]
+    pub(crate) command_creations: Vec<u64>,
     /// False if privileged intents are refused.
     pub(crate) privileged: bool,
     /// False if it is installed by users only, not on the server.
-    #[serde(default = "default_true")]
+    #[serde(default = "super::user::default_true")]
     pub(crate) member: bool,
-    /// When it joined the server, in Unix milliseconds.
+    /// Time of joining the server, in Unix milliseconds.
     #[serde(default = "default_joined")]
     pub(crate) joined: u64,
     /// Interactions to deliver again at the next READY, each as its source and its payload.
-    pub(crate) again: Vec<(Source, String)>,
-}
-
-/// The default of a field that files of earlier versions lack.
-fn default_true() -> bool {
-    true
+    #[serde(rename = "again")]
+    pub(crate) redeliveries: Vec<(EventSource, String)>,
 }
 
 /// 2020-01-01 in Unix milliseconds: the joining time of an application that has never left the server.
@@ -91,7 +88,7 @@ fn decode_base64(segment: &str) -> Option<String> {
 /// The application's id and, if the token contains it, its name; `None` for a malformed token.
 ///
 /// The id is the number in the first segment, as in Discord's tokens, or else a hash of the token.
-pub(crate) fn identify(token: &str) -> Option<(Id, Option<String>)> {
+pub(crate) fn parse_token(token: &str) -> Option<(Id, Option<String>)> {
     let segments: Vec<&str> = token.split('.').collect();
     let well_formed = segments.len() == 3
         && segments.iter().all(|segment| {
@@ -114,7 +111,7 @@ pub(crate) fn identify(token: &str) -> Option<(Id, Option<String>)> {
 impl World {
     /// The application of a token, registered if it is new; `None` if the token is malformed or its id is taken.
     pub(crate) fn application(&mut self, token: &str) -> Option<Id> {
-        let (id, name) = identify(token)?;
+        let (id, name) = parse_token(token)?;
         if self.users.get(&id).is_some_and(|user| !user.bot) || self.channels.contains_key(&id) {
             return None;
         }
@@ -126,14 +123,14 @@ impl World {
                 name,
                 commands: BTreeMap::new(),
                 emojis: BTreeMap::new(),
-                creates: vec![],
+                command_creations: vec![],
                 privileged: true,
                 member: true,
                 joined: default_joined(),
-                again: vec![],
+                redeliveries: vec![],
             };
             self.applications.insert(id, application);
-            self.tell_all("APPLICATION_UPDATE", &self.application_view(id));
+            self.send_application_event(id);
         }
         Some(id)
     }
@@ -141,7 +138,7 @@ impl World {
     /// Whether the application can receive interactions: over HTTP, or by a connected gateway session.
     pub(crate) fn is_online(&self, application: Id) -> bool {
         let mut sessions = self.sessions.values();
-        self.endpoint.is_some()
+        self.endpoint_queue.is_some()
             || sessions.any(|s| s.application == application && s.socket.is_some())
     }
 

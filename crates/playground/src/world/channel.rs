@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::application::Application;
 use super::message::Message;
 use super::{Id, World};
-use crate::wire::{ApiError, permission as may, stamp::iso};
+use crate::wire::{ApiError, permission as may, timestamp::iso};
 
 /// A thread's own properties.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -65,7 +65,7 @@ impl Channel {
     }
 
     /// Whether it appears in the server's list of channels.
-    pub(crate) fn is_top(&self) -> bool {
+    pub(crate) fn is_top_level(&self) -> bool {
         matches!(self.kind, Kind::Text | Kind::Voice | Kind::Stage)
     }
 
@@ -94,7 +94,7 @@ impl World {
         id
     }
 
-    /// Adds a channel with a given id: a thread has the id of its message.
+    /// Adds a channel with this id: a thread has the id of its message.
     pub(crate) fn insert_channel(&mut self, id: Id, name: String, kind: Kind) {
         let messages = BTreeMap::new();
         let channel = Channel {
@@ -111,12 +111,13 @@ impl World {
     /// Unarchives a thread, as a new message in it does.
     pub(crate) fn unarchive(&mut self, id: Id) {
         let now = self.now();
-        if let Some(Kind::Thread(thread)) = self.channels.get_mut(&id).map(|place| &mut place.kind)
+        if let Some(Kind::Thread(thread)) =
+            self.channels.get_mut(&id).map(|channel| &mut channel.kind)
             && thread.archived
         {
             thread.archived = false;
             thread.changed = now;
-            self.channel_event("UPDATE", id);
+            self.send_channel_event("UPDATE", id);
         }
     }
 
@@ -125,8 +126,8 @@ impl World {
         let active = self
             .channels
             .values()
-            .filter(|place| matches!(&place.kind, Kind::Thread(thread) if !thread.archived));
-        if active.count() < self.active_threads {
+            .filter(|channel| matches!(&channel.kind, Kind::Thread(thread) if !thread.archived));
+        if active.count() < self.max_active_threads {
             Ok(())
         } else {
             Err(ApiError::TooManyThreads)
@@ -134,23 +135,23 @@ impl World {
     }
 
     /// Archives threads that have been inactive for their auto-archive duration.
-    pub(crate) fn archive_the_quiet(&mut self) {
+    pub(crate) fn archive_inactive_threads(&mut self) {
         let now = self.now();
         let mut inactive = Vec::new();
-        for place in self.channels.values_mut() {
-            let newest = place.messages.values().next_back();
+        for channel in self.channels.values_mut() {
+            let newest = channel.messages.values().next_back();
             let last_sent = newest.map_or(0, |message| message.sent);
-            if let Kind::Thread(thread) = &mut place.kind
+            if let Kind::Thread(thread) = &mut channel.kind
                 && !thread.archived
                 && last_sent.max(thread.changed) + thread.auto_archive * 60_000 <= now
             {
                 thread.archived = true;
                 thread.changed = now;
-                inactive.push(place.id);
+                inactive.push(channel.id);
             }
         }
         for id in inactive {
-            self.channel_event("UPDATE", id);
+            self.send_channel_event("UPDATE", id);
         }
     }
 
@@ -180,19 +181,19 @@ impl World {
                 json["parent_id"] = json!(channel.parent().map(|id| id.to_string()));
                 json["last_pin_timestamp"] = Value::Null;
                 if let Kind::Thread(thread) = kind {
-                    self.thread_fields(&mut json, channel, thread);
+                    self.add_thread_fields(&mut json, channel, thread);
                 } else {
                     json["position"] = json!(self.position(channel.id));
                     json["topic"] = json!(channel.topic);
                     json["nsfw"] = json!(false);
-                    json["permission_overwrites"] = self.overwrites(channel);
+                    json["permission_overwrites"] = self.permission_overwrites(channel);
                 }
             }
         }
         json
     }
 
-    fn thread_fields(&self, json: &mut Value, channel: &Channel, thread: &Thread) {
+    fn add_thread_fields(&self, json: &mut Value, channel: &Channel, thread: &Thread) {
         json["owner_id"] = json!(thread.owner.to_string());
         json["message_count"] = json!(channel.messages.len());
         json["total_message_sent"] = json!(channel.messages.len());
@@ -208,12 +209,12 @@ impl World {
     fn position(&self, id: Id) -> usize {
         self.channels
             .values()
-            .filter(|other| other.is_top() && other.id < id)
+            .filter(|other| other.is_top_level() && other.id < id)
             .count()
     }
 
     /// Discord's permission overwrites: one for each application, if the channel's permissions are not the default.
-    fn overwrites(&self, channel: &Channel) -> Value {
+    fn permission_overwrites(&self, channel: &Channel) -> Value {
         let Some(bits) = channel.app_permissions else {
             return json!([]);
         };
@@ -227,7 +228,7 @@ impl World {
     }
 
     /// The private conversation of these users, opened if needed.
-    pub(crate) fn private_channel(&mut self, mut people: Vec<Id>) -> Id {
+    pub(crate) fn open_private_channel(&mut self, mut people: Vec<Id>) -> Id {
         people.sort_unstable();
         let found = self.channels.values().find(|channel| match &channel.kind {
             Kind::Private { people: members } => {
@@ -241,7 +242,7 @@ impl World {
             Some(channel) => channel.id,
             None => {
                 let id = self.add_channel(String::new(), Kind::Private { people });
-                self.channel_event("CREATE", id);
+                self.send_channel_event("CREATE", id);
                 id
             }
         }
@@ -258,14 +259,14 @@ impl World {
         below
             .into_iter()
             .for_each(|thread| self.delete_channel(thread));
-        self.channel_event("DELETE", id);
+        self.send_channel_event("DELETE", id);
         if let Some(channel) = self.channels.remove(&id) {
             for file in channel
                 .messages
                 .values()
                 .flat_map(|message| &message.attachments)
             {
-                self.forget_file(file.id);
+                self.delete_file(file.id);
             }
         }
     }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::channel::Kind;
-use super::session::{Session, Source};
+use super::session::{EventSource, Session};
 use super::{Id, World};
 
 /// Gateway intents.
@@ -15,12 +15,12 @@ mod intent {
 }
 
 impl World {
-    /// Sends an event to every session for whose application and intents `wanted` returns data.
-    fn send_sessions(
+    /// Sends an event to every session for whose application and intents `data_for` returns data.
+    fn send_to_sessions(
         &mut self,
         name: &str,
-        source: Source,
-        wanted: impl Fn(&World, Id, u64) -> Option<String>,
+        source: EventSource,
+        data_for: impl Fn(&World, Id, u64) -> Option<String>,
     ) {
         let receives = |session: &Session| session.shard.receives(source);
         let receiving = self.sessions.iter().filter(|(_, s)| receives(s));
@@ -30,7 +30,7 @@ impl World {
             else {
                 continue;
             };
-            if let Some(data) = wanted(self, app, intents)
+            if let Some(data) = data_for(self, app, intents)
                 && let Some(session) = self.sessions.get_mut(&id)
             {
                 session.dispatch(name, &data);
@@ -39,36 +39,36 @@ impl World {
     }
 
     /// The source of events of a channel.
-    pub(crate) fn source(&self, channel: Id) -> Source {
+    pub(crate) fn event_source(&self, channel: Id) -> EventSource {
         match self.channels.get(&channel) {
-            Some(place) if place.is_private() => Source::Private,
-            _ => Source::Guild(self.guild),
+            Some(channel) if channel.is_private() => EventSource::Private,
+            _ => EventSource::Guild(self.guild),
         }
     }
 
-    /// Sends to the sessions of one application that receive events of `source`.
-    pub(crate) fn send_application(
+    /// Sends an event to the sessions of one application that receive events of `source`.
+    pub(crate) fn send_to_application(
         &mut self,
         application: Id,
-        source: Source,
+        source: EventSource,
         name: &str,
         data: &str,
     ) {
-        self.send_sessions(name, source, |_, app, _| {
+        self.send_to_sessions(name, source, |_, app, _| {
             (app == application).then(|| data.to_owned())
         });
     }
 
-    /// Sends an event to the windows of the users that `wanted` selects, and wakes the scripted members.
-    fn send_watchers(&mut self, name: &str, data: &Value, wanted: impl Fn(&World, Id) -> bool) {
+    /// Sends an event to the windows of the users that `selects` returns true for, and wakes the scripted members.
+    fn send_to_windows(&mut self, name: &str, data: &Value, selects: impl Fn(&World, Id) -> bool) {
         self.changes += 1;
         self.wake_scripted.notify_one();
         let text = json!({ "t": name, "d": data }).to_string();
-        let mut watchers = std::mem::take(&mut self.watchers);
-        watchers.retain(|watcher| {
-            !wanted(self, watcher.user) || watcher.sender.send(text.clone()).is_ok()
+        let mut windows = std::mem::take(&mut self.windows);
+        windows.retain(|window| {
+            !selects(self, window.user) || window.sender.send(text.clone()).is_ok()
         });
-        self.watchers = watchers;
+        self.windows = windows;
     }
 
     /// The message object with the console's additions.
@@ -83,7 +83,7 @@ impl World {
     }
 
     /// Sends the event that a message was created or changed, or is about to be deleted.
-    pub(crate) fn message_event(&mut self, name: &str, channel: Id, id: Id) {
+    pub(crate) fn send_message_event(&mut self, name: &str, channel: Id, id: Id) {
         let Ok(message) = self.message(channel, id) else {
             return;
         };
@@ -93,7 +93,7 @@ impl World {
         let private = self
             .channels
             .get(&channel)
-            .is_some_and(|place| place.is_private());
+            .is_some_and(|channel| channel.is_private());
         let mut data = self.console_message(channel, id);
         if name == "MESSAGE_CREATE"
             && let Some(nonce) = &message.nonce
@@ -103,7 +103,7 @@ impl World {
         if name == "MESSAGE_DELETE" {
             data = json!({ "id": id.to_string(), "channel_id": channel.to_string() });
         }
-        self.send_watchers(name, &data, |world, user| {
+        self.send_to_windows(name, &data, |world, user| {
             world.sees(user, channel) && only_for.is_none_or(|only| only == user)
         });
         if only_for.is_some() || self.sessions.is_empty() {
@@ -119,39 +119,46 @@ impl World {
                 }
             }
         }
-        let text = Text {
+        let event = MessageEvent {
             author,
             mentions,
             full: data.to_string(),
-            blank: without_content(name, data).to_string(),
+            redacted: without_content(name, data).to_string(),
         };
-        self.send_message(name, channel, text);
+        self.send_message_to_sessions(name, channel, event);
     }
 
-    /// Sends a message event to the sessions that may see it; those without access to its content get the blank form.
-    fn send_message(&mut self, name: &str, channel: Id, text: Text) {
+    /// Sends a message event to the sessions that may see it; those without access to its content get the redacted form.
+    fn send_message_to_sessions(&mut self, name: &str, channel: Id, event: MessageEvent) {
         let private = self.channels[&channel].is_private();
         let needed = if private {
             intent::DIRECT_MESSAGES
         } else {
             intent::GUILD_MESSAGES
         };
-        let source = self.source(channel);
-        self.send_sessions(name, source, |world, app, intents| {
+        let source = self.event_source(channel);
+        self.send_to_sessions(name, source, |world, app, intents| {
             if intents & needed == 0 || !world.sees(app, channel) {
                 return None;
             }
             let readable = private
                 || intents & intent::MESSAGE_CONTENT != 0
-                || text.author == app
-                || text.mentions.contains(&app);
-            Some(if readable { &text.full } else { &text.blank }.clone())
+                || event.author == app
+                || event.mentions.contains(&app);
+            Some(
+                if readable {
+                    &event.full
+                } else {
+                    &event.redacted
+                }
+                .clone(),
+            )
         });
     }
 
     /// Sends the event that a channel or thread was created or changed, or is about to be deleted: `verb` is CREATE,
     /// UPDATE or DELETE.
-    pub(crate) fn channel_event(&mut self, verb: &str, id: Id) {
+    pub(crate) fn send_channel_event(&mut self, verb: &str, id: Id) {
         let Some(channel) = self.channels.get(&id) else {
             return;
         };
@@ -162,18 +169,18 @@ impl World {
         };
         let private = channel.is_private();
         let data = self.channel_json(channel, None);
-        self.send_watchers(&format!("CHANNEL_{verb}"), &data, |world, user| {
+        self.send_to_windows(&format!("CHANNEL_{verb}"), &data, |world, user| {
             world.sees(user, id)
         });
         let text = data.to_string();
-        let source = self.source(id);
-        self.send_sessions(&format!("{noun}_{verb}"), source, |world, app, intents| {
+        let source = self.event_source(id);
+        self.send_to_sessions(&format!("{noun}_{verb}"), source, |world, app, intents| {
             (!private && intents & intent::GUILDS != 0 && world.sees(app, id)).then(|| text.clone())
         });
     }
 
     /// Sends GUILD_CREATE to an application that has joined the server, or GUILD_DELETE to one that has left it.
-    pub(crate) fn membership_event(&mut self, application: Id) {
+    pub(crate) fn send_membership_event(&mut self, application: Id) {
         let Some(app) = self.applications.get(&application) else {
             return;
         };
@@ -182,36 +189,42 @@ impl World {
         } else {
             ("GUILD_DELETE", json!({ "id": self.guild.to_string() }))
         };
-        let (text, source) = (data.to_string(), Source::Guild(self.guild));
-        self.send_sessions(name, source, |_, app, intents| {
+        let (text, source) = (data.to_string(), EventSource::Guild(self.guild));
+        self.send_to_sessions(name, source, |_, app, intents| {
             (app == application && intents & intent::GUILDS != 0).then(|| text.clone())
         });
     }
 
+    /// Sends the new state of an application to every window.
+    pub(crate) fn send_application_event(&mut self, id: Id) {
+        let view = self.application_view(id);
+        self.send_to_all_windows("APPLICATION_UPDATE", &view);
+    }
+
     /// Sends an event to every window.
-    pub(crate) fn tell_all(&mut self, name: &str, data: &Value) {
-        self.send_watchers(name, data, |_, _| true);
+    pub(crate) fn send_to_all_windows(&mut self, name: &str, data: &Value) {
+        self.send_to_windows(name, data, |_, _| true);
     }
 
     /// Sends the new state of an interaction to the windows of its user, and to the calls that wait for it.
-    pub(crate) fn interaction_event(&mut self, id: Id) {
+    pub(crate) fn send_interaction_event(&mut self, id: Id) {
         let Some(interaction) = self.interactions.get(&id) else {
             return;
         };
         interaction.changed.notify_waiters();
         let user = interaction.user;
         let data = self.interaction_view(id);
-        self.send_watchers("INTERACTION", &data, |_, watcher| watcher == user);
+        self.send_to_windows("INTERACTION", &data, |_, window| window == user);
     }
 }
 
 /// A serialised message event.
-struct Text {
+struct MessageEvent {
     author: Id,
     mentions: Vec<Id>,
     full: String,
     /// Without content, for sessions without access to it.
-    blank: String,
+    redacted: String,
 }
 
 /// The `data` of a message without the fields of MESSAGE_CONTENT.

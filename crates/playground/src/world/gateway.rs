@@ -10,7 +10,7 @@ use super::session::Shard;
 /// Period of the IDENTIFY limit, in milliseconds.
 const DAY_MS: u64 = 24 * 3_600_000;
 /// Maximum number of IDENTIFYs kept for the console.
-const REMEMBERED: usize = 1000;
+const MAX_IDENTIFIES: usize = 1000;
 
 /// The gateway's settings and its IDENTIFYs.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(crate) struct Gateway {
     pub(crate) total: u64,
     pub(crate) remaining: u64,
     pub(crate) max_concurrency: u64,
-    /// When `remaining` is reset to `total`, in Unix milliseconds; 0 before the first IDENTIFY.
+    /// Time at which `remaining` is reset to `total`, in Unix milliseconds; 0 before the first IDENTIFY.
     pub(crate) reset: u64,
     /// Close codes for the next connections that identify or resume.
     pub(crate) closes: VecDeque<u16>,
@@ -66,7 +66,7 @@ impl Gateway {
             self.reset = now + DAY_MS;
         }
         self.identified.push_back((now, shard));
-        if self.identified.len() > REMEMBERED {
+        if self.identified.len() > MAX_IDENTIFIES {
             self.identified.pop_front();
         }
         let is_allowed = self.remaining > 0;
@@ -78,12 +78,12 @@ impl Gateway {
     pub(crate) fn identifies(&self) -> Value {
         self.identified
             .iter()
-            .map(|(at, shard)| json!({ "at": at, "shard": [shard.number, shard.of] }))
+            .map(|(at, shard)| json!({ "at": at, "shard": [shard.number, shard.count] }))
             .collect()
     }
 }
 
 /// The number of the shard that receives the events of a server, out of `of` shards.
-pub(crate) fn home(guild: Id, of: u64) -> u64 {
-    (guild >> 22) % of
+pub(crate) fn shard_for_guild(guild: Id, shards: u64) -> u64 {
+    (guild >> 22) % shards
 }

@@ -7,17 +7,17 @@ use tokio::sync::Notify;
 
 use super::channel::{Channel, Kind};
 use super::{Id, World};
-use crate::endpoint::Posted;
+use crate::interactions_endpoint::InteractionPost;
 use crate::wire::{FILE_LIMIT, permission as may};
 
 /// Time for the first response, in milliseconds.
-pub(crate) const ANSWER_MS: u64 = 3_000;
+pub(crate) const RESPONSE_TIMEOUT_MS: u64 = 3_000;
 /// Lifetime of a token, in milliseconds.
-pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1000;
+pub(crate) const TOKEN_LIFETIME_MS: u64 = 15 * 60 * 1000;
 /// Time for which an interaction is kept, in milliseconds.
-const REMEMBERED_MS: u64 = 60 * 60 * 1000;
+const INTERACTION_LIFETIME_MS: u64 = 60 * 60 * 1000;
 /// Maximum number of interactions kept.
-const REMEMBERED: usize = 50_000;
+const MAX_INTERACTIONS: usize = 50_000;
 
 /// The user's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub(crate) enum InteractionKind {
 
 /// The state of the response.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) enum State {
+pub(crate) enum ResponseState {
     Pending,
     /// "Thinking": there is a loading message.
     Deferred,
@@ -53,13 +53,13 @@ pub(crate) struct Interaction {
     pub(crate) created: u64,
     /// The payload as sent to the application.
     pub(crate) payload: Arc<str>,
-    /// The kind of the option being typed, for autocomplete.
-    pub(crate) typed: Option<u64>,
-    pub(crate) state: State,
+    /// For autocomplete: the type of the option that has the focus.
+    pub(crate) focused_option_type: Option<u64>,
+    pub(crate) state: ResponseState,
     /// The message with the pressed component; for a modal, the message whose component opened it.
-    pub(crate) source: Option<Id>,
+    pub(crate) source_message: Option<Id>,
     /// The first response's message.
-    pub(crate) response: Option<Id>,
+    pub(crate) response_message: Option<Id>,
     pub(crate) followups: u32,
     /// The response to an autocomplete.
     pub(crate) choices: Vec<Value>,
@@ -70,13 +70,13 @@ pub(crate) struct Interaction {
 }
 
 /// The data of a new interaction.
-pub(crate) struct Start {
+pub(crate) struct NewInteraction {
     pub(crate) application: Id,
     pub(crate) kind: InteractionKind,
     pub(crate) user: Id,
     pub(crate) channel: Id,
     pub(crate) data: Value,
-    pub(crate) source: Option<Id>,
+    pub(crate) source_message: Option<Id>,
     /// `authorizing_integration_owners`.
     pub(crate) owners: Value,
     /// For a modal: the `interaction_metadata` of the interaction that opened it.
@@ -98,10 +98,11 @@ impl Interaction {
 
 impl World {
     /// Starts an interaction and sends it to its application.
-    pub(crate) fn start(&mut self, start: Start) -> Id {
+    pub(crate) fn start_interaction(&mut self, new: NewInteraction) -> Id {
         let now = self.now();
         while let Some(oldest) = self.interactions.first_entry()
-            && (oldest.get().created + REMEMBERED_MS < now || self.tokens.len() >= REMEMBERED)
+            && (oldest.get().created + INTERACTION_LIFETIME_MS < now
+                || self.tokens.len() >= MAX_INTERACTIONS)
         {
             let old = oldest.remove();
             self.tokens.remove(&old.token);
@@ -112,21 +113,21 @@ impl World {
             "interaction-{id}-{:x}",
             id.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         );
-        let payload: Arc<str> = self.payload(id, &token, &start).to_string().into();
+        let payload: Arc<str> = self.payload(id, &token, &new).to_string().into();
         let mut metadata = json!({
-            "id": id.to_string(), "type": start.kind as u8,
-            "user": self.users.get(&start.user).map(|user| user.json()),
-            "authorizing_integration_owners": start.owners,
+            "id": id.to_string(), "type": new.kind as u8,
+            "user": self.users.get(&new.user).map(|user| user.json()),
+            "authorizing_integration_owners": new.owners,
         });
-        if let (InteractionKind::Component, Some(source)) = (start.kind, start.source) {
+        if let (InteractionKind::Component, Some(source)) = (new.kind, new.source_message) {
             metadata["interacted_message_id"] = json!(source.to_string());
         }
-        if let Some(trigger) = start.trigger {
+        if let Some(trigger) = new.trigger {
             metadata["triggering_interaction_metadata"] = trigger;
         }
-        if start.kind == InteractionKind::Command {
-            metadata["name"] = start.data["name"].clone();
-            metadata["command_type"] = start.data["type"].clone();
+        if new.kind == InteractionKind::Command {
+            metadata["name"] = new.data["name"].clone();
+            metadata["command_type"] = new.data["type"].clone();
         }
         self.tokens.insert(token.clone(), id);
         self.interactions.insert(
@@ -134,69 +135,69 @@ impl World {
             Interaction {
                 id,
                 token,
-                application: start.application,
-                kind: start.kind,
-                user: start.user,
-                channel: start.channel,
+                application: new.application,
+                kind: new.kind,
+                user: new.user,
+                channel: new.channel,
                 created: now,
-                payload: Arc::clone(&payload),
-                typed: focused_kind(&start.data["options"]),
-                state: State::Pending,
-                source: start.source,
-                response: None,
+                payload,
+                focused_option_type: focused_option_type(&new.data["options"]),
+                state: ResponseState::Pending,
+                source_message: new.source_message,
+                response_message: None,
                 followups: 0,
                 choices: vec![],
                 metadata,
                 changed: Arc::new(Notify::new()),
             },
         );
-        self.send_interaction(id);
-        self.interaction_event(id);
+        self.deliver_interaction(id);
+        self.send_interaction_event(id);
         id
     }
 
     /// Delivers an interaction to its application; false if there is nobody to deliver it to.
-    pub(crate) fn send_interaction(&mut self, id: Id) -> bool {
+    pub(crate) fn deliver_interaction(&mut self, id: Id) -> bool {
         let Some(interaction) = self.interactions.get(&id) else {
             return false;
         };
         let (application, payload) = (interaction.application, Arc::clone(&interaction.payload));
-        let source = self.source(interaction.channel);
-        if let Some(endpoint) = &self.endpoint {
-            let posted = Posted {
+        let source = self.event_source(interaction.channel);
+        if let Some(queue) = &self.endpoint_queue {
+            let post = InteractionPost {
                 interaction: id,
                 payload,
             };
-            return endpoint.send(posted).is_ok();
+            return queue.send(post).is_ok();
         }
-        self.send_application(application, source, "INTERACTION_CREATE", &payload);
+        self.send_to_application(application, source, "INTERACTION_CREATE", &payload);
         let mut sessions = self.sessions.values();
         sessions.any(|session| session.application == application && session.shard.receives(source))
     }
 
     /// Discord's interaction object, as sent to the application.
-    fn payload(&self, id: Id, token: &str, start: &Start) -> Value {
-        let channel = &self.channels[&start.channel];
-        let user = &self.users[&start.user];
-        let mut place = self.channel_json(channel, Some(start.application));
-        let allowed = self.permissions(start.user, start.channel).to_string();
-        place["permissions"] = json!(allowed);
+    fn payload(&self, id: Id, token: &str, new: &NewInteraction) -> Value {
+        let channel = &self.channels[&new.channel];
+        let user = &self.users[&new.user];
+        let mut channel_json = self.channel_json(channel, Some(new.application));
+        let allowed = self.permissions(new.user, new.channel).to_string();
+        channel_json["permissions"] = json!(allowed);
         // Contexts: 0 the server, 1 a conversation with the application, 2 another private conversation.
         let (context, bits) = match &channel.kind {
-            Kind::Private { people } if people.contains(&start.application) => {
+            Kind::Private { people } if people.contains(&new.application) => {
                 (1, may::PRIVATE | may::EXTERNAL_EMOJIS)
             }
             Kind::Private { .. } => (2, may::PRIVATE),
-            _ if !self.is_member(start.application) => (0, may::PRIVATE),
-            _ => (0, self.permissions(start.application, start.channel)),
+            _ if !self.is_member(new.application) => (0, may::PRIVATE),
+            _ => (0, self.permissions(new.application, new.channel)),
         };
         let mut json = json!({
-            "id": id.to_string(), "application_id": start.application.to_string(),
-            "type": start.kind as u8, "token": token, "version": 1,
-            "channel_id": start.channel.to_string(), "channel": place, "locale": user.locale,
+            "id": id.to_string(), "application_id": new.application.to_string(),
+            "type": new.kind as u8, "token": token, "version": 1,
+            "channel_id": new.channel.to_string(), "channel": channel_json, "locale": user.locale,
             "app_permissions": bits.to_string(), "entitlements": [], "context": context,
-            "authorizing_integration_owners": start.owners,
-            "attachment_size_limit": FILE_LIMIT, "data": start.data,
+            "authorizing_integration_owners": new.owners,
+            "attachment_size_limit": FILE_LIMIT, "data": new.data,
         });
         if channel.is_private() {
             json["user"] = user.json();
@@ -209,8 +210,8 @@ impl World {
             json["guild"] =
                 json!({ "id": self.guild.to_string(), "locale": "en-GB", "features": [] });
         }
-        if let Some(source) = start.source
-            && let Ok(message) = self.message(start.channel, source)
+        if let Some(source) = new.source_message
+            && let Ok(message) = self.message(new.channel, source)
         {
             json["message"] = self.message_json(message);
         }
@@ -219,7 +220,7 @@ impl World {
 
     /// Whether Discord makes every response to an interaction ephemeral: the application is not on the server, and its
     /// user may not use external applications there.
-    pub(crate) fn is_hushed(&self, interaction: &Interaction) -> bool {
+    pub(crate) fn is_forced_ephemeral(&self, interaction: &Interaction) -> bool {
         let (user, channel) = (interaction.user, interaction.channel);
         interaction.is_user_only()
             && !self.channels.get(&channel).is_some_and(Channel::is_private)
@@ -229,10 +230,10 @@ impl World {
     /// Marks an interaction as failed if it still has no response.
     pub(crate) fn expire(&mut self, id: Id) {
         if let Some(interaction) = self.interactions.get_mut(&id)
-            && interaction.state == State::Pending
+            && interaction.state == ResponseState::Pending
         {
-            interaction.state = State::Failed;
-            self.interaction_event(id);
+            interaction.state = ResponseState::Failed;
+            self.send_interaction_event(id);
         }
     }
 
@@ -242,21 +243,21 @@ impl World {
             return Value::Null;
         };
         let state = match &interaction.state {
-            State::Pending => "pending",
-            State::Deferred => "deferred",
-            State::Answered => "answered",
-            State::Modal(_) => "modal",
-            State::Launched(_) => "launched",
-            State::Failed => "failed",
+            ResponseState::Pending => "pending",
+            ResponseState::Deferred => "deferred",
+            ResponseState::Answered => "answered",
+            ResponseState::Modal(_) => "modal",
+            ResponseState::Launched(_) => "launched",
+            ResponseState::Failed => "failed",
         };
         let mut view = json!({ "id": id.to_string(), "state": state });
-        if let State::Modal(modal) = &interaction.state {
+        if let ResponseState::Modal(modal) = &interaction.state {
             view["modal"] = modal.clone();
         }
-        if let State::Launched(activity) = &interaction.state {
+        if let ResponseState::Launched(activity) = &interaction.state {
             view["activity"] = activity.clone();
         }
-        if let Some(message) = interaction.response {
+        if let Some(message) = interaction.response_message {
             view["message"] = self.console_message(interaction.channel, message);
         }
         if interaction.kind == InteractionKind::Autocomplete {
@@ -266,13 +267,13 @@ impl World {
     }
 }
 
-/// The kind of the option being typed.
-fn focused_kind(options: &Value) -> Option<u64> {
+/// The type of the option that has the focus.
+fn focused_option_type(options: &Value) -> Option<u64> {
     options.as_array()?.iter().find_map(|option| {
         if option["focused"] == true {
             option["type"].as_u64()
         } else {
-            focused_kind(&option["options"])
+            focused_option_type(&option["options"])
         }
     })
 }

@@ -7,7 +7,7 @@ pub(crate) mod gateway;
 pub(crate) mod interaction;
 pub(crate) mod limit;
 pub(crate) mod message;
-pub(crate) mod scheduled;
+pub(crate) mod scheduled_event;
 pub(crate) mod session;
 pub(crate) mod user;
 
@@ -21,8 +21,8 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::activity::{Activity, Grants};
-use super::endpoint::Posted;
-use super::keep::{Files, Snapshot};
+use super::chat_file::{Files, Snapshot};
+use super::interactions_endpoint::InteractionPost;
 use super::wire::ApiError;
 use application::Application;
 use channel::{Channel, Kind};
@@ -38,15 +38,15 @@ pub(crate) type Now = Arc<dyn Fn() -> u64 + Send + Sync>;
 
 /// The playground's clock: a base clock plus an offset, shared by clones.
 #[derive(Clone)]
-pub(crate) struct Time {
+pub(crate) struct Clock {
     base: Now,
     /// The offset, in milliseconds.
     ahead_ms: Arc<AtomicU64>,
 }
 
-impl Time {
+impl Clock {
     /// A clock that follows `now` until it is moved.
-    pub(crate) fn like(now: Now) -> Self {
+    pub(crate) fn new(now: Now) -> Self {
         Self {
             base: now,
             ahead_ms: Arc::default(),
@@ -54,37 +54,37 @@ impl Time {
     }
 
     pub(crate) fn now(&self) -> u64 {
-        self.unset() + self.ahead()
+        self.base_now() + self.ahead_ms()
     }
 
     /// The time without the offset.
-    pub(crate) fn unset(&self) -> u64 {
+    pub(crate) fn base_now(&self) -> u64 {
         (self.base)()
     }
 
-    fn ahead(&self) -> u64 {
+    fn ahead_ms(&self) -> u64 {
         self.ahead_ms.load(Ordering::SeqCst)
     }
 
-    fn set_ahead(&self, ms: u64) {
+    fn set_ahead_ms(&self, ms: u64) {
         self.ahead_ms.store(ms, Ordering::SeqCst);
     }
 }
 
 /// Discord's limit for the active threads of a server.
-const ACTIVE_THREADS: usize = 1000;
+const MAX_ACTIVE_THREADS: usize = 1000;
 /// Memory for the files of messages, in bytes.
 const FILE_BUDGET: usize = 256 * 1024 * 1024;
 
 /// An open window of the page.
-pub(crate) struct Watcher {
+pub(crate) struct Window {
     pub(crate) user: Id,
     pub(crate) sender: UnboundedSender<String>,
 }
 
 /// The whole state, behind one mutex that is never held across an await.
 pub(crate) struct World {
-    time: Time,
+    clock: Clock,
     last_id: Id,
     /// Number of changes; when it has grown, the state is saved.
     pub(crate) changes: u64,
@@ -104,11 +104,11 @@ pub(crate) struct World {
     pub(crate) tokens: HashMap<String, Id>,
     pub(crate) sessions: HashMap<String, Session>,
     /// The queue of interactions to post over HTTP, if an endpoint is used.
-    pub(crate) endpoint: Option<UnboundedSender<Posted>>,
-    pub(crate) watchers: Vec<Watcher>,
+    pub(crate) endpoint_queue: Option<UnboundedSender<InteractionPost>>,
+    pub(crate) windows: Vec<Window>,
     pub(crate) limits: limit::Limits,
     /// Maximum number of active threads.
-    pub(crate) active_threads: usize,
+    pub(crate) max_active_threads: usize,
     pub(crate) gateway: gateway::Gateway,
     /// The Activity of an application, if one has a page for it.
     pub(crate) activity: Option<Activity>,
@@ -122,9 +122,9 @@ pub(crate) struct World {
 
 impl World {
     /// A new server with its first channels and members.
-    pub(crate) fn new(time: Time, url: String, limits: limit::Limits) -> Self {
+    pub(crate) fn new(clock: Clock, url: String, limits: limit::Limits) -> Self {
         let mut world = Self {
-            time,
+            clock,
             last_id: 0,
             changes: 0,
             wake_scripted: Arc::default(),
@@ -138,10 +138,10 @@ impl World {
             scheduled: BTreeMap::new(),
             tokens: HashMap::new(),
             sessions: HashMap::new(),
-            endpoint: None,
-            watchers: Vec::new(),
+            endpoint_queue: None,
+            windows: Vec::new(),
             limits,
-            active_threads: ACTIVE_THREADS,
+            max_active_threads: MAX_ACTIVE_THREADS,
             gateway: gateway::Gateway::default(),
             activity: None,
             grants: Grants::default(),
@@ -182,7 +182,7 @@ impl World {
     /// Replaces the state with a stored one.
     pub(crate) fn restore(&mut self, stored: Snapshot, files: Files) {
         self.last_id = stored.last_id;
-        self.time.set_ahead(stored.ahead_ms);
+        self.clock.set_ahead_ms(stored.ahead_ms);
         self.guild = stored.guild;
         self.owner = stored.owner;
         self.users = stored.users;
@@ -191,7 +191,7 @@ impl World {
         self.scheduled = stored.scheduled;
         files
             .into_iter()
-            .for_each(|(id, bytes)| self.keep_file(id, bytes));
+            .for_each(|(id, bytes)| self.store_file(id, bytes));
     }
 
     pub(crate) fn last_id(&self) -> Id {
@@ -199,7 +199,7 @@ impl World {
     }
 
     pub(crate) fn ahead_ms(&self) -> u64 {
-        self.time.ahead()
+        self.clock.ahead_ms()
     }
 
     pub(crate) fn files_newest_first(&self) -> impl Iterator<Item = (Id, Bytes)> {
@@ -209,19 +209,19 @@ impl World {
 
     /// Unix milliseconds, including the console's offset.
     pub(crate) fn now(&self) -> u64 {
-        self.time.now()
+        self.clock.now()
     }
 
     /// Moves the clock forward, expires interactions and archives inactive threads.
     pub(crate) fn advance(&mut self, ms: u64) {
-        self.time.set_ahead(self.time.ahead() + ms);
+        self.clock.set_ahead_ms(self.clock.ahead_ms() + ms);
         self.changes += 1;
-        self.archive_the_quiet();
+        self.archive_inactive_threads();
         let now = self.now();
         let late: Vec<Id> = self
             .interactions
             .values()
-            .filter(|interaction| interaction.created + interaction::ANSWER_MS <= now)
+            .filter(|interaction| interaction.created + interaction::RESPONSE_TIMEOUT_MS <= now)
             .map(|interaction| interaction.id)
             .collect();
         late.into_iter().for_each(|id| self.expire(id));
@@ -236,7 +236,7 @@ impl World {
     }
 
     /// Stores the bytes of a file, and evicts the oldest files above the budget.
-    pub(crate) fn keep_file(&mut self, id: Id, bytes: Bytes) {
+    pub(crate) fn store_file(&mut self, id: Id, bytes: Bytes) {
         self.file_bytes += bytes.len();
         self.files.insert(id, bytes);
         self.file_order.push_back(id);
@@ -250,12 +250,12 @@ impl World {
             let Some(oldest) = self.file_order.pop_front() else {
                 break;
             };
-            self.forget_file(oldest);
+            self.delete_file(oldest);
         }
     }
 
     /// Deletes the bytes of a file.
-    pub(crate) fn forget_file(&mut self, id: Id) {
+    pub(crate) fn delete_file(&mut self, id: Id) {
         if let Some(bytes) = self.files.remove(&id) {
             self.file_bytes -= bytes.len();
         }

@@ -20,12 +20,12 @@ pub(crate) enum Frame {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shard {
     pub(crate) number: u64,
-    pub(crate) of: u64,
+    pub(crate) count: u64,
 }
 
 /// The source of an event, which determines the shard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Source {
+pub(crate) enum EventSource {
     Guild(Id),
     /// Direct messages and private conversations go to shard 0.
     Private,
@@ -33,10 +33,12 @@ pub(crate) enum Source {
 
 impl Shard {
     /// Whether events of `source` go to this shard.
-    pub(crate) fn receives(self, source: Source) -> bool {
+    pub(crate) fn receives(self, source: EventSource) -> bool {
         match source {
-            Source::Guild(guild) => super::gateway::home(guild, self.of) == self.number,
-            Source::Private => self.number == 0,
+            EventSource::Guild(guild) => {
+                super::gateway::shard_for_guild(guild, self.count) == self.number
+            }
+            EventSource::Private => self.number == 0,
         }
     }
 }
@@ -54,7 +56,7 @@ pub(crate) struct Session {
 }
 
 /// Maximum number of events kept for a replay.
-const KEPT: usize = 500;
+const MAX_REPLAYED_EVENTS: usize = 500;
 
 impl Session {
     /// Sends an event, or stores it until the client resumes.
@@ -67,7 +69,7 @@ impl Session {
             let _ = socket.send(Frame::Text(text.clone()));
         }
         self.sent.push_back((sequence, text));
-        if self.sent.len() > KEPT {
+        if self.sent.len() > MAX_REPLAYED_EVENTS {
             self.sent.pop_front();
         }
     }

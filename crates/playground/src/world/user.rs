@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::channel::Kind;
 use super::{Id, World};
-use crate::wire::{ApiError, permission as may, stamp::iso};
+use crate::wire::{ApiError, permission as may, timestamp::iso};
 
 /// A person or a bot.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub(crate) struct User {
 }
 
 /// The default of a field that files of earlier versions lack.
-fn default_true() -> bool {
+pub(super) fn default_true() -> bool {
     true
 }
 
@@ -89,14 +89,14 @@ impl World {
     }
 
     /// Whether a window is open for this user.
-    pub(crate) fn is_watched(&self, user: Id) -> bool {
-        let mut watchers = self.watchers.iter();
-        watchers.any(|watcher| watcher.user == user && !watcher.sender.is_closed())
+    pub(crate) fn has_window(&self, user: Id) -> bool {
+        let mut windows = self.windows.iter();
+        windows.any(|window| window.user == user && !window.sender.is_closed())
     }
 
     /// A user by id, name or mention.
-    pub(crate) fn find_user(&self, named: &str) -> Option<&User> {
-        let bare = named.trim_matches(['<', '>', '@', '!']);
+    pub(crate) fn find_user(&self, name: &str) -> Option<&User> {
+        let bare = name.trim_matches(['<', '>', '@', '!']);
         bare.parse()
             .ok()
             .and_then(|id: Id| self.users.get(&id))
@@ -125,10 +125,10 @@ impl World {
 
     /// A user's permissions in a channel.
     pub(crate) fn permissions(&self, user: Id, channel: Id) -> u64 {
-        let Some(place) = self.channels.get(&channel) else {
+        let Some(found) = self.channels.get(&channel) else {
             return 0;
         };
-        if let Kind::Private { people } = &place.kind {
+        if let Kind::Private { people } = &found.kind {
             return if people.contains(&user) {
                 may::PRIVATE | may::MEMBER
             } else {
@@ -141,13 +141,13 @@ impl World {
             Some(person) if !person.bot => may::MEMBER & !may::EXTERNAL_APPS,
             _ if !self.is_member(user) => 0,
             _ => {
-                let home = place
+                let parent = found
                     .parent()
                     .and_then(|id| self.channels.get(&id))
-                    .unwrap_or(place);
-                place
+                    .unwrap_or(found);
+                found
                     .app_permissions
-                    .or(home.app_permissions)
+                    .or(parent.app_permissions)
                     .unwrap_or(may::APPLICATION)
             }
         }
@@ -164,7 +164,7 @@ impl World {
     pub(crate) fn sees(&self, user: Id, channel: Id) -> bool {
         self.channels
             .get(&channel)
-            .is_some_and(|place| match &place.kind {
+            .is_some_and(|found| match &found.kind {
                 Kind::Private { people } => people.contains(&user),
                 Kind::Thread(thread) if thread.private => {
                     thread.members.contains(&user) || user == self.owner

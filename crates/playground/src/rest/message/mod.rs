@@ -12,29 +12,29 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::call::Call;
-use super::find::{Place, Snowflake, path};
-use super::{Answer, Outcome, missing, on};
+use super::extract::{Snowflake, VisibleChannel, path_params};
+use super::{Answer, Outcome, handler, not_found};
 use crate::Server;
 use crate::wire::component::Layout;
-use crate::wire::message::{self as body, Draft};
+use crate::wire::message::{self as wire_message, Draft};
 use crate::wire::{ApiError, Form, permission as may};
-use crate::world::channel::Kind;
+use crate::world::channel::{Channel, Kind};
 use crate::world::message::Message;
 use crate::world::{Id, World};
 
-/// How long a nonce is remembered, in milliseconds. Discord documents "the past few minutes".
-const NONCE_MS: u64 = 3 * 60_000;
+/// Lifetime of a nonce, in milliseconds. Discord documents "the past few minutes".
+const NONCE_LIFETIME_MS: u64 = 3 * 60_000;
 
-/// Age from which edits of messages have a limit of their own, in milliseconds.
-const OLD_MS: u64 = 3_600_000;
+/// Age from which edits of a message have a separate rate limit, in milliseconds.
+const OLD_MESSAGE_MS: u64 = 3_600_000;
 
 /// Reads the message in a body, refusing what is too large or malformed.
-pub(crate) fn draft(body: &Value, call: &Call, layout: Layout) -> Result<Draft, ApiError> {
-    if body::too_large(&call.uploads) {
+pub(crate) fn read_draft(body: &Value, call: &Call, layout: Layout) -> Result<Draft, ApiError> {
+    if wire_message::has_too_large_file(&call.uploads) {
         return Err(ApiError::TooLarge);
     }
     let mut form = Form::new();
-    let draft = body::read(body, &call.uploads, layout, &mut form);
+    let draft = wire_message::read(body, &call.uploads, layout, &mut form);
     form.finish()?;
     Ok(draft)
 }
@@ -42,47 +42,53 @@ pub(crate) fn draft(body: &Value, call: &Call, layout: Layout) -> Result<Draft, 
 pub(super) fn routes() -> Router<Arc<Server>> {
     let reactions = "/channels/{channel}/messages/{message}/reactions";
     Router::new()
-        .route("/channels/{channel}/typing", post(on(ignore)))
+        .route("/channels/{channel}/typing", post(handler(ignore)))
         .route(
             "/channels/{channel}/messages",
-            get(on(list)).post(on(create)),
+            get(handler(list)).post(handler(create)),
         )
-        .route("/channels/{channel}/messages/bulk-delete", post(on(purge)))
+        .route(
+            "/channels/{channel}/messages/bulk-delete",
+            post(handler(bulk_delete)),
+        )
         .route(
             "/channels/{channel}/messages/{message}",
-            get(on(show)).patch(on(change)).delete(on(delete)),
+            get(handler(show))
+                .patch(handler(change))
+                .delete(handler(delete)),
         )
         .merge(pin::routes())
-        .route(reactions, any(on(ignore)))
-        .route(&format!("{reactions}/{{*rest}}"), any(on(ignore)))
-        .method_not_allowed_fallback(on(missing::<Place>))
+        .route(reactions, any(handler(ignore)))
+        .route(&format!("{reactions}/{{*rest}}"), any(handler(ignore)))
+        .method_not_allowed_fallback(handler(not_found::<VisibleChannel>))
 }
 
-/// A message in a channel that the caller sees.
-struct Target {
+/// The message of the path, in a channel that the caller can see.
+struct MessageTarget {
     me: Id,
     channel: Id,
     id: Id,
 }
 
 #[derive(Deserialize)]
-struct OfMessage {
+struct MessageParams {
     message: Snowflake,
 }
 
-impl FromRequestParts<Arc<Server>> for Target {
+impl FromRequestParts<Arc<Server>> for MessageTarget {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
-        let Place { me, channel } = Place::from_request_parts(parts, server).await?;
-        let found: OfMessage = path(parts).await?;
-        let id = found.message.or(ApiError::UnknownMessage)?;
+        let VisibleChannel { me, channel } =
+            VisibleChannel::from_request_parts(parts, server).await?;
+        let found: MessageParams = path_params(parts).await?;
+        let id = found.message.ok_or(ApiError::UnknownMessage)?;
         Ok(Self { me, channel, id })
     }
 }
 
 /// Checks that the application has all permissions in `bits`.
-fn need(world: &World, me: Id, channel: Id, bits: u64) -> Result<(), ApiError> {
+fn require_permissions(world: &World, me: Id, channel: Id, bits: u64) -> Result<(), ApiError> {
     if world.permissions(me, channel) & bits == bits {
         Ok(())
     } else {
@@ -91,13 +97,17 @@ fn need(world: &World, me: Id, channel: Id, bits: u64) -> Result<(), ApiError> {
 }
 
 /// Typing and reactions are accepted and not shown.
-fn ignore(_: &mut World, _: &Call, _: Place) -> Outcome {
+fn ignore(_: &mut World, _: &Call, _: VisibleChannel) -> Outcome {
     Ok(Answer::Empty)
 }
 
 /// For other bots: deletes many messages at once.
-fn purge(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
-    need(world, me, channel, may::MANAGE_MESSAGES)?;
+fn bulk_delete(
+    world: &mut World,
+    call: &Call,
+    VisibleChannel { me, channel }: VisibleChannel,
+) -> Outcome {
+    require_permissions(world, me, channel, may::MANAGE_MESSAGES)?;
     let ids = call.body["messages"].as_array().into_iter().flatten();
     for id in ids.filter_map(|id| id.as_str()?.parse().ok()) {
         // Discord ignores messages that are already gone.
@@ -106,40 +116,48 @@ fn purge(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcom
     Ok(Answer::Empty)
 }
 
-fn show(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
-    need(world, me, channel, may::READ_HISTORY)?;
-    Answer::ok(world.message_json(visible(world, channel, id)?))
+fn show(world: &mut World, _: &Call, MessageTarget { me, channel, id }: MessageTarget) -> Outcome {
+    require_permissions(world, me, channel, may::READ_HISTORY)?;
+    Answer::ok(world.message_json(visible_message(world, channel, id)?))
 }
 
-fn change(world: &mut World, call: &Call, Target { me, channel, id }: Target) -> Outcome {
-    if visible(world, channel, id)?.author != me {
+fn change(
+    world: &mut World,
+    call: &Call,
+    MessageTarget { me, channel, id }: MessageTarget,
+) -> Outcome {
+    if visible_message(world, channel, id)?.author != me {
         return Err(ApiError::NotAuthor);
     }
     if world.channel(channel)?.is_archived() {
         return Err(ApiError::ArchivedThread);
     }
     if !call.uploads.is_empty() {
-        need(world, me, channel, may::ATTACH_FILES)?;
+        require_permissions(world, me, channel, may::ATTACH_FILES)?;
     }
     let now = world.now();
-    if world.message(channel, id)?.sent + OLD_MS <= now
-        && let Some(after_ms) = world.limits.old_edit(now, me, channel)
+    if world.message(channel, id)?.sent + OLD_MESSAGE_MS <= now
+        && let Some(after_ms) = world.limits.count_old_edit(now, me, channel)
     {
         return Err(ApiError::TooManyOldEdits(after_ms));
     }
-    edit(world, call, Place { me, channel }, id)
+    edit(world, call, VisibleChannel { me, channel }, id)
 }
 
-fn delete(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
-    if visible(world, channel, id)?.author != me {
-        need(world, me, channel, may::MANAGE_MESSAGES)?;
+fn delete(
+    world: &mut World,
+    _: &Call,
+    MessageTarget { me, channel, id }: MessageTarget,
+) -> Outcome {
+    if visible_message(world, channel, id)?.author != me {
+        require_permissions(world, me, channel, may::MANAGE_MESSAGES)?;
     }
     world.delete_message(channel, id)?;
     Ok(Answer::Empty)
 }
 
 /// A message that is not ephemeral.
-fn visible(world: &World, channel: Id, id: Id) -> Result<&Message, ApiError> {
+fn visible_message(world: &World, channel: Id, id: Id) -> Result<&Message, ApiError> {
     let message = world.message(channel, id)?;
     if message.only_for.is_some() {
         Err(ApiError::UnknownMessage)
@@ -149,11 +167,15 @@ fn visible(world: &World, channel: Id, id: Id) -> Result<&Message, ApiError> {
 }
 
 /// Checks that the application may write in the channel.
-fn check_sender(world: &World, call: &Call, Place { me, channel }: Place) -> Result<(), ApiError> {
-    let place = world.channel(channel)?;
-    match &place.kind {
+fn check_may_send(
+    world: &World,
+    call: &Call,
+    VisibleChannel { me, channel }: VisibleChannel,
+) -> Result<(), ApiError> {
+    let found = world.channel(channel)?;
+    match &found.kind {
         Kind::Private { people } => {
-            let closed = |id: &Id| {
+            let refuses_bots = |id: &Id| {
                 world
                     .users
                     .get(id)
@@ -163,7 +185,7 @@ fn check_sender(world: &World, call: &Call, Place { me, channel }: Place) -> Res
             if people.iter().any(stranger) {
                 return Err(ApiError::NoMutualGuilds);
             }
-            if people.iter().any(closed) {
+            if people.iter().any(refuses_bots) {
                 return Err(ApiError::CannotSendToUser);
             }
         }
@@ -183,20 +205,23 @@ fn check_sender(world: &World, call: &Call, Place { me, channel }: Place) -> Res
             }
         }
     }
-    if matches!(&place.kind, Kind::Thread(thread) if thread.archived && thread.locked) {
+    if matches!(&found.kind, Kind::Thread(thread) if thread.archived && thread.locked) {
         return Err(ApiError::ArchivedThread);
     }
     Ok(())
 }
 
-/// Says that embeds were removed from a message.
+/// Marker: the embeds of a message were removed.
 struct EmbedsRemoved;
 
 /// Removes the embeds of a message where the application has no EMBED_LINKS. Responses to interactions always have
 /// them.
-fn strip(world: &World, Place { me, channel }: Place, draft: &mut Draft) -> Option<EmbedsRemoved> {
-    let is_private =
-        (world.channel(channel)).is_ok_and(|place| matches!(place.kind, Kind::Private { .. }));
+fn strip_embeds(
+    world: &World,
+    VisibleChannel { me, channel }: VisibleChannel,
+    draft: &mut Draft,
+) -> Option<EmbedsRemoved> {
+    let is_private = world.channel(channel).is_ok_and(Channel::is_private);
     if is_private || world.permissions(me, channel) & may::EMBED_LINKS != 0 {
         return None;
     }
@@ -205,9 +230,13 @@ fn strip(world: &World, Place { me, channel }: Place, draft: &mut Draft) -> Opti
     Some(EmbedsRemoved)
 }
 
-fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
-    check_sender(world, call, Place { me, channel })?;
-    let mut draft = draft(&call.body, call, Layout::Rows)?;
+fn create(
+    world: &mut World,
+    call: &Call,
+    VisibleChannel { me, channel }: VisibleChannel,
+) -> Outcome {
+    check_may_send(world, call, VisibleChannel { me, channel })?;
+    let mut draft = read_draft(&call.body, call, Layout::Rows)?;
     let now = world.now();
     if draft.enforce_nonce
         && let Some(nonce) = &draft.nonce
@@ -216,14 +245,14 @@ fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
             .messages
             .values()
             .rev()
-            .take_while(|m| now.saturating_sub(m.sent) < NONCE_MS)
+            .take_while(|m| now.saturating_sub(m.sent) < NONCE_LIFETIME_MS)
             .find(|m| m.author == me && m.nonce.as_ref() == Some(nonce))
     {
         return Answer::ok(with_nonce(world, old));
     }
     world.unarchive(channel);
     let id = world.next_id();
-    let mut message = Message::blank(id, channel, me, world.now());
+    let mut message = Message::new(id, channel, me, world.now());
     message.nonce = draft.nonce.clone();
     message.reference = draft
         .reference
@@ -234,9 +263,9 @@ fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
         message.kind = 19;
     }
     let replied = draft.mentions.replied_user;
-    let stripped = strip(world, Place { me, channel }, &mut draft);
+    let stripped = strip_embeds(world, VisibleChannel { me, channel }, &mut draft);
     world
-        .fill(&mut message, draft)
+        .apply_draft(&mut message, draft)
         .map_err(|error| match (error, stripped) {
             (ApiError::EmptyMessage, Some(EmbedsRemoved)) => ApiError::MissingPermissions,
             (error, _) => error,
@@ -262,19 +291,19 @@ fn with_nonce(world: &World, message: &Message) -> Value {
 }
 
 /// Edits a message and responds with it. Removed embeds are not reported (discord-api-docs, issue 2601).
-fn edit(world: &mut World, call: &Call, place: Place, id: Id) -> Outcome {
-    let channel = place.channel;
+fn edit(world: &mut World, call: &Call, target: VisibleChannel, id: Id) -> Outcome {
+    let channel = target.channel;
     let mut message = world.message(channel, id)?.clone();
-    let mut draft = draft(&call.body, call, message.layout())?;
-    strip(world, place, &mut draft);
-    world.fill(&mut message, draft)?;
+    let mut draft = read_draft(&call.body, call, message.layout())?;
+    strip_embeds(world, target, &mut draft);
+    world.apply_draft(&mut message, draft)?;
     message.edited = Some(world.now());
-    world.repost(message);
+    world.replace_message(message);
     Answer::ok(world.message_json(world.message(channel, id)?))
 }
 
 #[derive(Deserialize)]
-struct Page {
+struct MessagesQuery {
     limit: Option<String>,
     before: Option<Snowflake>,
     after: Option<Snowflake>,
@@ -284,12 +313,12 @@ struct Page {
 fn list(
     world: &mut World,
     _: &Call,
-    (Place { me, channel }, Query(page)): (Place, Query<Page>),
+    (VisibleChannel { me, channel }, Query(query)): (VisibleChannel, Query<MessagesQuery>),
 ) -> Outcome {
     if world.permissions(me, channel) & may::READ_HISTORY == 0 {
         return Answer::ok(json!([]));
     }
-    let limit = page.limit.map_or(50, |text| text.parse().unwrap_or(0));
+    let limit = query.limit.map_or(50, |text| text.parse().unwrap_or(0));
     if !(1..=100).contains(&limit) {
         let mut form = Form::new();
         form.error_at(
@@ -299,12 +328,12 @@ fn list(
         );
         form.finish()?;
     }
-    let id = |given: Option<Snowflake>| given.and_then(Snowflake::id);
+    let id = |snowflake: Option<Snowflake>| snowflake.and_then(Snowflake::id);
     let messages = &world.channel(channel)?.messages;
     let seen = messages
         .values()
         .filter(|message| message.only_for.is_none());
-    let mut chosen: Vec<&Message> = match (id(page.before), id(page.after), id(page.around)) {
+    let mut chosen: Vec<&Message> = match (id(query.before), id(query.after), id(query.around)) {
         (Some(before), ..) => seen.rev().filter(|m| m.id < before).take(limit).collect(),
         (_, Some(after), _) => seen.filter(|m| m.id > after).take(limit).collect(),
         (.., Some(around)) => {

@@ -6,21 +6,21 @@ use axum::Router;
 use axum::routing::{get, put};
 use serde_json::{Value, json};
 
-use super::{Target, need, visible};
+use super::{MessageTarget, require_permissions, visible_message};
 use crate::Server;
 use crate::rest::call::Call;
-use crate::rest::find::Place;
-use crate::rest::{Answer, Outcome, on};
-use crate::wire::{ApiError, permission as may, stamp::iso};
+use crate::rest::extract::VisibleChannel;
+use crate::rest::{Answer, Outcome, handler};
+use crate::wire::{ApiError, permission as may, timestamp::iso};
 use crate::world::{Id, World};
 
 pub(super) fn routes() -> Router<Arc<Server>> {
-    let pinned = || put(on(pin)).delete(on(unpin));
+    let pinned = || put(handler(pin)).delete(handler(unpin));
     let dated = "/channels/{channel}/messages/pins";
     Router::new()
-        .route("/channels/{channel}/pins", get(on(list_pins)))
+        .route("/channels/{channel}/pins", get(handler(list_pins)))
         .route("/channels/{channel}/pins/{message}", pinned())
-        .route(dated, get(on(list_dated_pins)))
+        .route(dated, get(handler(list_dated_pins)))
         .route(&format!("{dated}/{{message}}"), pinned())
 }
 
@@ -32,11 +32,19 @@ fn pins(world: &World, channel: Id) -> Result<Vec<(u64, Value)>, ApiError> {
         .collect())
 }
 
-fn list_pins(world: &mut World, _: &Call, Place { channel, .. }: Place) -> Outcome {
+fn list_pins(
+    world: &mut World,
+    _: &Call,
+    VisibleChannel { channel, .. }: VisibleChannel,
+) -> Outcome {
     Answer::ok(pins(world, channel)?.into_iter().map(|(_, m)| m).collect())
 }
 
-fn list_dated_pins(world: &mut World, _: &Call, Place { channel, .. }: Place) -> Outcome {
+fn list_dated_pins(
+    world: &mut World,
+    _: &Call,
+    VisibleChannel { channel, .. }: VisibleChannel,
+) -> Outcome {
     let items: Vec<Value> = pins(world, channel)?
         .into_iter()
         .map(|(at, message)| json!({ "pinned_at": iso(at), "message": message }))
@@ -44,8 +52,8 @@ fn list_dated_pins(world: &mut World, _: &Call, Place { channel, .. }: Place) ->
     Answer::ok(json!({ "items": items, "has_more": false }))
 }
 
-fn pin(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
-    need(world, me, channel, may::PIN_MESSAGES)?;
+fn pin(world: &mut World, _: &Call, MessageTarget { me, channel, id }: MessageTarget) -> Outcome {
+    require_permissions(world, me, channel, may::PIN_MESSAGES)?;
     if pins(world, channel)?.len() >= 50 {
         return Err(ApiError::TooManyPins);
     }
@@ -53,14 +61,14 @@ fn pin(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outco
     set_pinned(world, channel, id, Some(now))
 }
 
-fn unpin(world: &mut World, _: &Call, Target { me, channel, id }: Target) -> Outcome {
-    need(world, me, channel, may::PIN_MESSAGES)?;
+fn unpin(world: &mut World, _: &Call, MessageTarget { me, channel, id }: MessageTarget) -> Outcome {
+    require_permissions(world, me, channel, may::PIN_MESSAGES)?;
     set_pinned(world, channel, id, None)
 }
 
 fn set_pinned(world: &mut World, channel: Id, id: Id, pinned: Option<u64>) -> Outcome {
-    visible(world, channel, id)?;
+    visible_message(world, channel, id)?;
     world.message_mut(channel, id)?.pinned = pinned;
-    world.message_event("MESSAGE_UPDATE", channel, id);
+    world.send_message_event("MESSAGE_UPDATE", channel, id);
     Ok(Answer::Empty)
 }

@@ -4,13 +4,17 @@ use serde_json::{Value, json};
 
 use super::{Attachment, Message, attachment};
 use crate::wire::message::{AllowedMentions, Draft};
-use crate::wire::stamp::iso;
+use crate::wire::timestamp::iso;
 use crate::wire::{ApiError, flag, form, permission as may};
 use crate::world::{Id, World};
 
 impl World {
     /// Writes a draft into a message: a new one, or an edit of an old one.
-    pub(crate) fn fill(&mut self, message: &mut Message, draft: Draft) -> Result<(), ApiError> {
+    pub(crate) fn apply_draft(
+        &mut self,
+        message: &mut Message,
+        draft: Draft,
+    ) -> Result<(), ApiError> {
         if let Some(poll) = &draft.poll {
             // A poll cannot be changed, nor added later.
             if !message.is_empty() {
@@ -22,7 +26,7 @@ impl World {
             }
             message.poll = Some(poll.to_discord(message.sent, iso));
         }
-        message.attachments = self.files(message, &draft)?;
+        message.attachments = self.update_files(message, &draft)?;
         if let Some(content) = draft.content {
             message.content = content;
         }
@@ -39,7 +43,7 @@ impl World {
             self.resolve_embeds(&mut embeds, message);
             message.embeds = embeds;
         }
-        self.mention(message, &draft.mentions);
+        self.set_mentions(message, &draft.mentions);
         if message.is_empty() {
             Err(ApiError::EmptyMessage)
         } else {
@@ -50,7 +54,11 @@ impl World {
     /// The files of a message after `draft` is applied; the uploaded ones are stored.
     ///
     /// The bytes of removed files stay stored while there is space, because a page may be loading them.
-    fn files(&mut self, message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
+    fn update_files(
+        &mut self,
+        message: &Message,
+        draft: &Draft,
+    ) -> Result<Vec<Attachment>, ApiError> {
         let mut files = kept_files(message, draft)?;
         for upload in &draft.uploads {
             let entry = draft
@@ -59,7 +67,7 @@ impl World {
                 .flatten()
                 .find(|entry| entry.id == upload.number);
             let id = self.next_id();
-            self.keep_file(id, upload.bytes.clone());
+            self.store_file(id, upload.bytes.clone());
             let name = entry.and_then(|entry| entry.filename.as_deref());
             files.push(attachment(
                 id,
@@ -79,19 +87,19 @@ impl World {
     }
 
     /// Sets the mentions of a message: those in its text that `allowed` and the author's permissions admit.
-    fn mention(&self, message: &mut Message, allowed: &AllowedMentions) {
+    fn set_mentions(&self, message: &mut Message, allowed: &AllowedMentions) {
         let may_ping_all =
             self.permissions(message.author, message.channel) & may::MENTION_EVERYONE != 0;
-        let named = mentions(&message.content);
-        message.mentions = named
+        let mentioned = find_mentions(&message.content);
+        message.mentions = mentioned
             .into_iter()
-            .filter(|id| self.users.contains_key(id) && allowed.users.holds(*id))
+            .filter(|id| self.users.contains_key(id) && allowed.users.contains(*id))
             .collect();
         let names_everyone = ["@everyone", "@here"]
             .iter()
             .any(|word| message.content.contains(word));
         // `everyone` has no ids: 0 passes only where all are allowed.
-        message.mention_everyone = names_everyone && may_ping_all && allowed.everyone.holds(0);
+        message.mention_everyone = names_everyone && may_ping_all && allowed.everyone.contains(0);
     }
 
     /// Replaces `attachment://name` in embeds with the file's address.
@@ -112,7 +120,7 @@ impl World {
                 continue;
             };
             if let Some(file) = self.resolve_url(media, message) {
-                describe(media, file);
+                add_file_fields(media, file);
                 if key == "file" {
                     part["name"] = json!(file.filename);
                     part["size"] = json!(file.size);
@@ -150,7 +158,7 @@ impl World {
 }
 
 /// Adds Discord's description of a file to the media of a component.
-fn describe(media: &mut Value, file: &Attachment) {
+fn add_file_fields(media: &mut Value, file: &Attachment) {
     media["id"] = json!(file.id.to_string());
     media["attachment_id"] = media["id"].clone();
     media["proxy_url"] = media["url"].clone();
@@ -185,7 +193,7 @@ fn kept_files(message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiEr
 }
 
 /// The users mentioned in a text, without repetition.
-fn mentions(content: &str) -> Vec<Id> {
+fn find_mentions(content: &str) -> Vec<Id> {
     let mut found = Vec::new();
     for part in content.split("<@").skip(1) {
         let digits = part.trim_start_matches('!');

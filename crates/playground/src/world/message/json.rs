@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Attachment, Message};
-use crate::wire::{flag, stamp::iso};
+use crate::wire::{flag, timestamp::iso};
 use crate::world::{Id, World};
 
 impl World {

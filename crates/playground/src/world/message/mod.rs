@@ -46,10 +46,10 @@ pub(crate) struct Message {
 }
 
 /// Maximum number of messages kept per channel.
-const REMEMBERED: usize = 5000;
+const MAX_MESSAGES: usize = 5000;
 
 impl Message {
-    pub(crate) fn blank(id: Id, channel: Id, author: Id, sent: u64) -> Self {
+    pub(crate) fn new(id: Id, channel: Id, author: Id, sent: u64) -> Self {
         Self {
             id,
             channel,
@@ -132,41 +132,41 @@ impl World {
         message
             .pinged
             .retain(|id| message.only_for.is_none_or(|only| only == *id));
-        if let Some(place) = self.channels.get_mut(&channel) {
-            place.messages.insert(id, message);
-            if place.messages.len() > REMEMBERED
-                && let Some((_, old)) = place.messages.pop_first()
+        if let Some(found) = self.channels.get_mut(&channel) {
+            found.messages.insert(id, message);
+            if found.messages.len() > MAX_MESSAGES
+                && let Some((_, old)) = found.messages.pop_first()
             {
                 old.attachments
                     .iter()
-                    .for_each(|file| self.forget_file(file.id));
+                    .for_each(|file| self.delete_file(file.id));
             }
         }
-        self.message_event("MESSAGE_CREATE", channel, id);
+        self.send_message_event("MESSAGE_CREATE", channel, id);
         id
     }
 
     /// Replaces a message with its edited version.
-    pub(crate) fn repost(&mut self, message: Message) {
+    pub(crate) fn replace_message(&mut self, message: Message) {
         let (id, channel) = (message.id, message.channel);
         if let Ok(stored) = self.message_mut(channel, id) {
             *stored = message;
-            self.message_event("MESSAGE_UPDATE", channel, id);
+            self.send_message_event("MESSAGE_UPDATE", channel, id);
         }
     }
 
     pub(crate) fn delete_message(&mut self, channel: Id, id: Id) -> Result<(), ApiError> {
         self.message(channel, id)?;
-        self.message_event("MESSAGE_DELETE", channel, id);
-        let place = self
+        self.send_message_event("MESSAGE_DELETE", channel, id);
+        let found = self
             .channels
             .get_mut(&channel)
             .ok_or(ApiError::UnknownChannel)?;
-        if let Some(message) = place.messages.remove(&id) {
+        if let Some(message) = found.messages.remove(&id) {
             message
                 .attachments
                 .iter()
-                .for_each(|file| self.forget_file(file.id));
+                .for_each(|file| self.delete_file(file.id));
         }
         Ok(())
     }

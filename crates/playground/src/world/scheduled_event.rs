@@ -20,13 +20,13 @@ impl World {
     }
 
     /// Sets or removes event `id`, and notifies everybody.
-    pub(crate) fn schedule(&mut self, id: Id, event: Option<Value>) {
+    pub(crate) fn set_scheduled_event(&mut self, id: Id, event: Option<Value>) {
         match event {
             Some(event) => self.scheduled.insert(id, event),
             None => self.scheduled.remove(&id),
         };
         self.changes += 1;
         let events = Value::Array(self.scheduled_events());
-        self.tell_all("EVENTS_UPDATE", &events);
+        self.send_to_all_windows("EVENTS_UPDATE", &events);
     }
 }

@@ -9,14 +9,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::call::Call;
-use super::find::{Member, Snowflake};
-use super::{Answer, Outcome, on};
+use super::extract::{GuildMember, Snowflake};
+use super::{Answer, Outcome, handler};
 use crate::Server;
-use crate::wire::{ApiError, scheduled::check};
+use crate::wire::{ApiError, scheduled_event::check};
 use crate::world::{Id, World};
 
-/// Most scheduled events of a server.
-const MOST: usize = 100;
+/// Maximum number of scheduled events of a server.
+const MAX_EVENTS: usize = 100;
 /// Fields of an event that a call may set.
 const FIELDS: [&str; 9] = [
     "name",
@@ -34,28 +34,34 @@ pub(super) fn routes() -> Router<Arc<Server>> {
     Router::new()
         .route(
             "/guilds/{guild}/scheduled-events",
-            get(on(list)).post(on(create)),
+            get(handler(list)).post(handler(create)),
         )
         .route(
             "/guilds/{guild}/scheduled-events/{event}",
-            get(on(show)).patch(on(change)).delete(on(delete)),
+            get(handler(show))
+                .patch(handler(change))
+                .delete(handler(delete)),
         )
 }
 
 #[derive(Deserialize)]
-struct OfEvent {
+struct EventParams {
     event: Snowflake,
 }
 
-fn list(world: &mut World, _: &Call, _: Member) -> Outcome {
+fn list(world: &mut World, _: &Call, _: GuildMember) -> Outcome {
     Answer::ok(json!(world.scheduled_events()))
 }
 
-fn show(world: &mut World, _: &Call, (_, Path(found)): (Member, Path<OfEvent>)) -> Outcome {
+fn show(
+    world: &mut World,
+    _: &Call,
+    (_, Path(found)): (GuildMember, Path<EventParams>),
+) -> Outcome {
     Answer::ok(find_event(world, found)?.1)
 }
 
-fn create(world: &mut World, call: &Call, Member(me): Member) -> Outcome {
+fn create(world: &mut World, call: &Call, GuildMember(me): GuildMember) -> Outcome {
     let mut event = json!({
         "guild_id": world.guild.to_string(), "creator_id": me.to_string(), "status": 1,
         "entity_id": null, "image": null, "guild_scheduled_event_exceptions": [],
@@ -65,47 +71,47 @@ fn create(world: &mut World, call: &Call, Member(me): Member) -> Outcome {
         // Discord returns a hash of the picture.
         event["image"] = json!("00000000000000000000000000000000");
     }
-    check(&event, kinds(world), world.now())?;
-    if world.scheduled_events().len() >= MOST {
+    check(&event, channel_types(world), world.now())?;
+    if world.scheduled_events().len() >= MAX_EVENTS {
         return Err(ApiError::TooManyEvents);
     }
     let id = world.next_id();
     event["id"] = json!(id.to_string());
-    world.schedule(id, Some(event.clone()));
+    world.set_scheduled_event(id, Some(event.clone()));
     Answer::ok(event)
 }
 
 fn change(
     world: &mut World,
     call: &Call,
-    (Member(me), Path(found)): (Member, Path<OfEvent>),
+    (GuildMember(me), Path(found)): (GuildMember, Path<EventParams>),
 ) -> Outcome {
-    let (id, mut event) = find_own(world, me, found)?;
+    let (id, mut event) = find_own_event(world, me, found)?;
     copy_fields(&mut event, &call.body);
-    check(&event, kinds(world), world.now())?;
-    world.schedule(id, Some(event.clone()));
+    check(&event, channel_types(world), world.now())?;
+    world.set_scheduled_event(id, Some(event.clone()));
     Answer::ok(event)
 }
 
 fn delete(
     world: &mut World,
     _: &Call,
-    (Member(me), Path(found)): (Member, Path<OfEvent>),
+    (GuildMember(me), Path(found)): (GuildMember, Path<EventParams>),
 ) -> Outcome {
-    let (id, _) = find_own(world, me, found)?;
-    world.schedule(id, None);
+    let (id, _) = find_own_event(world, me, found)?;
+    world.set_scheduled_event(id, None);
     Ok(Answer::Empty)
 }
 
-fn find_event(world: &World, found: OfEvent) -> Result<(Id, Value), ApiError> {
-    let id = found.event.or(ApiError::UnknownEvent)?;
-    let (mut open, wanted) = (world.scheduled_events().into_iter(), id.to_string());
-    let event = open.find(|event| event["id"].as_str() == Some(&wanted));
+fn find_event(world: &World, found: EventParams) -> Result<(Id, Value), ApiError> {
+    let id = found.event.ok_or(ApiError::UnknownEvent)?;
+    let (mut events, text) = (world.scheduled_events().into_iter(), id.to_string());
+    let event = events.find(|event| event["id"].as_str() == Some(&text));
     Ok((id, event.ok_or(ApiError::UnknownEvent)?))
 }
 
 /// An event of the caller: those of others need MANAGE_EVENTS, which applications do not have here.
-fn find_own(world: &World, me: Id, found: OfEvent) -> Result<(Id, Value), ApiError> {
+fn find_own_event(world: &World, me: Id, found: EventParams) -> Result<(Id, Value), ApiError> {
     let (id, event) = find_event(world, found)?;
     if event["creator_id"].as_str() == Some(&me.to_string()) {
         Ok((id, event))
@@ -115,11 +121,11 @@ fn find_own(world: &World, me: Id, found: OfEvent) -> Result<(Id, Value), ApiErr
 }
 
 /// A function that returns the type number of a channel by its id.
-fn kinds(world: &World) -> impl Fn(u64) -> Option<u8> {
+fn channel_types(world: &World) -> impl Fn(u64) -> Option<u8> {
     |id| Some(world.channels.get(&id)?.type_number())
 }
 
-/// Copies the fields that a call may set from its body; those that neither has become null.
+/// Copies the fields that a call may set from its body; a field that neither the event nor the body has becomes null.
 fn copy_fields(event: &mut Value, body: &Value) {
     for key in FIELDS {
         if let Some(value) = body.get(key) {

@@ -9,42 +9,42 @@ use ring::signature::{Ed25519KeyPair, KeyPair as _};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::JoinSet;
 
-use crate::world::{Id, Time};
+use crate::world::{Clock, Id};
 use crate::{Server, StartError};
 
 /// The signing key of every playground. It protects nothing: bots on this machine know it beforehand.
-const SEED: [u8; 32] = *b"the playground signs interaction";
+const SIGNING_KEY_SEED: [u8; 32] = *b"the playground signs interaction";
 /// Timeout for an acknowledgement by an endpoint, the same as Discord's.
-const TIMEOUT: Duration = Duration::from_secs(3);
+const ACKNOWLEDGE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// An interaction to be posted.
-pub(crate) struct Posted {
+pub(crate) struct InteractionPost {
     pub(crate) interaction: Id,
     pub(crate) payload: Arc<str>,
 }
 
 fn key() -> Ed25519KeyPair {
-    Ed25519KeyPair::from_seed_unchecked(&SEED).expect("any 32 bytes are a seed")
+    Ed25519KeyPair::from_seed_unchecked(&SIGNING_KEY_SEED).expect("any 32 bytes are a seed")
 }
 
-fn hexadecimal(bytes: &[u8]) -> String {
+fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The public key of all applications.
 pub(crate) fn public_key() -> String {
-    hexadecimal(key().public_key().as_ref())
+    to_hex(key().public_key().as_ref())
 }
 
 /// The signature of `body` at `timestamp`.
 pub(crate) fn signature(timestamp: &str, body: &str) -> String {
-    hexadecimal(key().sign(format!("{timestamp}{body}").as_bytes()).as_ref())
+    to_hex(key().sign(format!("{timestamp}{body}").as_bytes()).as_ref())
 }
 
 /// The address of an endpoint, if it is on this machine.
-pub(crate) fn loopback(url: &str) -> Result<Url, StartError> {
-    let elsewhere = || StartError::Elsewhere(url.to_owned());
-    let parsed = Url::parse(url).map_err(|_| elsewhere())?;
+pub(crate) fn parse_loopback_url(url: &str) -> Result<Url, StartError> {
+    let not_local = || StartError::EndpointNotLocal(url.to_owned());
+    let parsed = Url::parse(url).map_err(|_| not_local())?;
     let host = parsed
         .host_str()
         .unwrap_or_default()
@@ -54,42 +54,43 @@ pub(crate) fn loopback(url: &str) -> Result<Url, StartError> {
     if address.is_ok_and(|address| address.is_loopback()) && parsed.scheme() == "http" {
         Ok(parsed)
     } else {
-        Err(elsewhere())
+        Err(not_local())
     }
 }
 
 /// Posts interactions to `urls` until the playground stops.
-pub(crate) async fn watch(
+pub(crate) async fn deliver(
     server: Arc<Server>,
-    time: Time,
+    clock: Clock,
     urls: Vec<Url>,
-    mut posts: UnboundedReceiver<Posted>,
+    mut posts: UnboundedReceiver<InteractionPost>,
 ) {
     let client = Client::builder()
         .no_proxy()
-        .timeout(TIMEOUT)
+        .timeout(ACKNOWLEDGE_TIMEOUT)
         .build()
         .expect("a client without TLS can be made");
-    let (mut stopped, mut under_way) = (server.stopping.subscribe(), JoinSet::new());
-    for turn in 0.. {
+    let (mut stopped, mut in_flight) = (server.stopping.subscribe(), JoinSet::new());
+    for first in 0.. {
         let posted = tokio::select! {
             _ = stopped.wait_for(|stop| *stop) => break,
             posted = posts.recv() => posted,
         };
         let Some(posted) = posted else { break };
-        while under_way.try_join_next().is_some() {}
+        while in_flight.try_join_next().is_some() {}
+        // Each interaction starts with the next address.
         let urls: Vec<Url> = (0..urls.len())
-            .map(|next| urls[(turn + next) % urls.len()].clone())
+            .map(|next| urls[(first + next) % urls.len()].clone())
             .collect();
-        let timestamp = (time.unset() / 1000).to_string();
+        let timestamp = (clock.base_now() / 1000).to_string();
         let (client, server) = (client.clone(), Arc::clone(&server));
-        under_way.spawn(async move {
+        in_flight.spawn(async move {
             if !post(&client, &urls, &timestamp, &posted.payload).await {
                 server.world().expire(posted.interaction);
             }
         });
     }
-    under_way.shutdown().await;
+    in_flight.shutdown().await;
 }
 
 /// Posts `payload` to the endpoints in order until one has received it. False if it was rejected, or no endpoint can be
@@ -113,7 +114,7 @@ async fn post(client: &Client, urls: &[Url], timestamp: &str, payload: &str) -> 
             Err(error) if error.is_connect() => {
                 tracing::debug!(%url, %error, "could not reach the interactions endpoint");
             }
-            // It may have been received: a second post could carry it out twice.
+            // It may have been received: after a second post the bot might carry it out twice.
             Err(error) => {
                 tracing::debug!(%url, %error, "the interactions endpoint did not answer");
                 return true;

@@ -20,11 +20,16 @@ use tokio::task::JoinSet;
 
 use super::timer;
 
+/// Timeout for the headers of a request, from its first byte or the end of the previous request.
+const HEADERS_TIMEOUT: Duration = Duration::from_secs(10);
+/// Wait before accepting again after a failure, in milliseconds.
+const ACCEPT_RETRY_MS: u64 = 500;
+
 /// Cuts one connection: nothing more is written to it.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Cut(Arc<AtomicBool>);
+pub(crate) struct CutSwitch(Arc<AtomicBool>);
 
-impl Cut {
+impl CutSwitch {
     pub(crate) fn cut(&self) {
         self.0.store(true, Ordering::SeqCst);
     }
@@ -41,11 +46,8 @@ impl Cut {
 /// A connection and its cut.
 struct CuttableStream {
     stream: TcpStream,
-    cut: Cut,
+    cut: CutSwitch,
 }
-
-/// Timeout for the headers of a request, from its first byte or the end of the request before.
-const HEADERS: Duration = Duration::from_secs(10);
 
 /// Serves `router` on the connections of `listener` until `stopped`; requests in progress are finished.
 pub(crate) async fn serve(
@@ -66,7 +68,7 @@ pub(crate) async fn serve(
             Err(error) => {
                 tracing::warn!(%error, "could not accept a connection");
                 // Most likely there are too many connections: one has to end first.
-                timer::pause_until(ACCEPT_AGAIN_MS, &mut stopped).await;
+                timer::pause(ACCEPT_RETRY_MS, &mut stopped).await;
                 continue;
             }
         };
@@ -80,11 +82,11 @@ pub(crate) async fn serve(
 
 /// Serves one connection to its end; no further request is read after `stopped`.
 async fn serve_connection(stream: TcpStream, router: Router, mut stopped: watch::Receiver<bool>) {
-    let cut = Cut::default();
+    let cut = CutSwitch::default();
     let service = router.layer(Extension(ConnectInfo(cut.clone())));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADERS)
+        .header_read_timeout(HEADERS_TIMEOUT)
         .serve_connection(
             TokioIo::new(CuttableStream { stream, cut }),
             TowerToHyperService::new(service),
@@ -105,9 +107,6 @@ async fn serve_connection(stream: TcpStream, router: Router, mut stopped: watch:
         tracing::debug!(%error, "a connection ended");
     }
 }
-
-/// Wait before accepting again after a failure, in milliseconds.
-const ACCEPT_AGAIN_MS: u64 = 500;
 
 impl AsyncRead for CuttableStream {
     fn poll_read(

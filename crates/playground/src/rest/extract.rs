@@ -30,7 +30,7 @@ impl Snowflake {
     }
 
     /// The id, or the refusal for what does not exist.
-    pub(super) fn or(self, unknown: ApiError) -> Result<Id, ApiError> {
+    pub(super) fn ok_or(self, unknown: ApiError) -> Result<Id, ApiError> {
         self.0.ok_or(unknown)
     }
 }
@@ -38,12 +38,12 @@ impl Snowflake {
 /// A user in a path: `@me` or an id.
 #[derive(Deserialize)]
 #[serde(from = "String")]
-pub(super) enum Whom {
+pub(super) enum UserRef {
     Me,
     Other(Snowflake),
 }
 
-impl From<String> for Whom {
+impl From<String> for UserRef {
     fn from(text: String) -> Self {
         match text.as_str() {
             "@me" => Self::Me,
@@ -52,18 +52,20 @@ impl From<String> for Whom {
     }
 }
 
-impl Whom {
+impl UserRef {
     /// The id, or the refusal for what does not exist.
-    pub(super) fn or(self, me: Id, unknown: ApiError) -> Result<Id, ApiError> {
+    pub(super) fn id_or(self, me: Id, unknown: ApiError) -> Result<Id, ApiError> {
         match self {
             Self::Me => Ok(me),
-            Self::Other(id) => id.or(unknown),
+            Self::Other(id) => id.ok_or(unknown),
         }
     }
 }
 
 /// Reads the parameters of a path.
-pub(super) async fn path<T: DeserializeOwned + Send>(parts: &mut Parts) -> Result<T, ApiError> {
+pub(super) async fn path_params<T: DeserializeOwned + Send>(
+    parts: &mut Parts,
+) -> Result<T, ApiError> {
     match Path::from_request_parts(parts, &()).await {
         Ok(Path(found)) => Ok(found),
         Err(_) => Err(ApiError::NotFound),
@@ -85,23 +87,23 @@ impl FromRequestParts<Arc<Server>> for Caller {
 }
 
 /// The channel of the path, which the caller can see.
-pub(super) struct Place {
+pub(super) struct VisibleChannel {
     pub(super) me: Id,
     pub(super) channel: Id,
 }
 
 #[derive(Deserialize)]
-struct OfChannel {
+struct ChannelParams {
     channel: Snowflake,
 }
 
-impl FromRequestParts<Arc<Server>> for Place {
+impl FromRequestParts<Arc<Server>> for VisibleChannel {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
         let Caller(me) = Caller::from_request_parts(parts, server).await?;
-        let found: OfChannel = path(parts).await?;
-        let channel = found.channel.or(ApiError::UnknownChannel)?;
+        let found: ChannelParams = path_params(parts).await?;
+        let channel = found.channel.ok_or(ApiError::UnknownChannel)?;
         let world = server.world();
         world.channel(channel)?;
         if world.sees(me, channel) {
@@ -112,21 +114,21 @@ impl FromRequestParts<Arc<Server>> for Place {
     }
 }
 
-/// The guild, of which the caller is a member.
-pub(super) struct Member(pub(super) Id);
+/// The caller as a member of the guild in the path.
+pub(super) struct GuildMember(pub(super) Id);
 
 #[derive(Deserialize)]
-struct OfGuild {
+struct GuildParams {
     guild: Snowflake,
 }
 
-impl FromRequestParts<Arc<Server>> for Member {
+impl FromRequestParts<Arc<Server>> for GuildMember {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
         let Caller(me) = Caller::from_request_parts(parts, server).await?;
-        let found: OfGuild = path(parts).await?;
-        let guild = found.guild.or(ApiError::UnknownGuild)?;
+        let found: GuildParams = path_params(parts).await?;
+        let guild = found.guild.ok_or(ApiError::UnknownGuild)?;
         let world = server.world();
         if guild == world.guild && world.is_member(me) {
             Ok(Self(me))
@@ -138,31 +140,31 @@ impl FromRequestParts<Arc<Server>> for Member {
 
 /// The caller's own application, and the scope of commands that the path names: global or, for other
 /// bots, the guild.
-pub(super) struct Own {
+pub(super) struct OwnApp {
     pub(super) me: Id,
     pub(super) scope: Scope,
 }
 
 #[derive(Deserialize)]
-struct OfApplication {
-    application: Whom,
+struct ApplicationParams {
+    application: UserRef,
     guild: Option<Snowflake>,
 }
 
-impl FromRequestParts<Arc<Server>> for Own {
+impl FromRequestParts<Arc<Server>> for OwnApp {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
         let Caller(me) = Caller::from_request_parts(parts, server).await?;
-        let found: OfApplication = path(parts).await?;
-        if found.application.or(me, ApiError::NotYourApplication)? != me {
+        let found: ApplicationParams = path_params(parts).await?;
+        if found.application.id_or(me, ApiError::NotYourApplication)? != me {
             return Err(ApiError::NotYourApplication);
         }
         let Some(guild) = found.guild else {
             let scope = Scope::Global;
             return Ok(Self { me, scope });
         };
-        if guild.or(ApiError::MissingAccess)? != server.world().guild {
+        if guild.ok_or(ApiError::MissingAccess)? != server.world().guild {
             return Err(ApiError::MissingAccess);
         }
         let scope = Scope::Guild;

@@ -18,7 +18,7 @@ use super::{Server, timer};
 
 /// Interval between writes of the chat while it changes, in milliseconds. `kill -9` loses the messages of the last
 /// interval; it is short because the bot cannot send an ephemeral message again.
-const EVERY_MS: u64 = 250;
+const SAVE_INTERVAL_MS: u64 = 250;
 /// Maximum total size of the stored files, in bytes; the oldest are dropped first.
 const FILE_BUDGET: usize = 64 * 1024 * 1024;
 
@@ -100,10 +100,10 @@ fn replace(
 }
 
 /// Writes the world soon after each change, and once more when the playground stops.
-pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
+pub(crate) async fn autosave(server: Arc<Server>, path: PathBuf) {
     let mut written = server.world().changes;
     loop {
-        timer::pause(EVERY_MS, &server.stopping).await;
+        timer::pause(SAVE_INTERVAL_MS, &mut server.stopping.subscribe()).await;
         let stopping = *server.stopping.borrow();
         let (changes, snapshot) = {
             let world = server.world();

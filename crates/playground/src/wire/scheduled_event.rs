@@ -7,7 +7,7 @@ use super::form::Presence::{Optional, Required};
 use super::{ApiError, Form};
 
 /// The only privacy level that Discord has: GUILD_ONLY.
-const PRIVACY: i64 = 2;
+const GUILD_ONLY: i64 = 2;
 /// The kinds of place of an event: a stage, a voice channel, or elsewhere (STAGE_INSTANCE, VOICE, EXTERNAL).
 const STAGE: i64 = 1;
 const VOICE: i64 = 2;
@@ -25,7 +25,7 @@ pub(crate) fn check(
     let mut form = Form::new();
     form.text(event, "name", 1, 100, Required);
     form.text(event, "description", 1, 1000, Optional);
-    if form.number(event, "privacy_level", 0..=9) != Some(PRIVACY) {
+    if form.number(event, "privacy_level", 0..=9) != Some(GUILD_ONLY) {
         form.bad_choice("privacy_level");
     }
     match form.number(event, "entity_type", 0..=9) {
@@ -87,8 +87,8 @@ fn check_in_channel(form: &mut Form, event: &Value, kind: u8, kind_of: impl Fn(u
 }
 
 /// Reads a required time.
-fn read_time(form: &mut Form, of: &Value, key: &str) -> Option<Timestamp> {
-    let text = form.text(of, key, 1, 64, Required)?;
+fn read_time(form: &mut Form, object: &Value, key: &str) -> Option<Timestamp> {
+    let text = form.text(object, key, 1, 64, Required)?;
     let time = text.parse().ok();
     if time.is_none() {
         form.error_at(key, "DATE_TIME_TYPE_PARSE", "Could not parse the time.");

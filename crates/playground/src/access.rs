@@ -21,7 +21,7 @@ const RESPONSE_HEADERS: [(HeaderName, &str); 3] = [
 ];
 
 /// Refuses requests of other pages, and those for other host names.
-pub(crate) async fn only(request: Request, next: Next) -> Response {
+pub(crate) async fn restrict(request: Request, next: Next) -> Response {
     let mut response = if is_ours(request.method(), request.headers()) {
         next.run(request).await
     } else {
