@@ -21,7 +21,7 @@ impl Heartbeat {
     pub(crate) fn now(clock: &dyn Clock) -> Self {
         Self {
             wall: clock.now(),
-            monotonic: clock.unset(),
+            monotonic: clock.unadjusted_now(),
         }
     }
 }
