@@ -19,7 +19,7 @@ impl Boards {
     fn offered(command: &str, members: &[Member]) -> Self {
         let mut table = Table::new();
         drop(table.say(KURO, command));
-        table.post();
+        table.send_outbox();
         table.desk.lock().deeds.clear();
         let mut site = Site::of(table);
         let browsers = members.iter();
@@ -53,7 +53,7 @@ impl Boards {
 
     /// Drops the deeds, since their effect in the chat is tested elsewhere.
     fn note(&self) {
-        self.site.table.post();
+        self.site.table.send_outbox();
         self.site.table.desk.lock().deeds.clear();
     }
 

@@ -40,7 +40,7 @@ fn a_game_is_played_on_the_page_and_in_the_chat_to_its_end() {
     let played = site.touch(&kuro, "C3");
     assert_eq!(played.status, 200);
     assert_says(&played.text, "aria-label=\"C3, Black, last move\"");
-    site.table.post();
+    site.table.send_outbox();
     let board = site.table.take_post();
     assert_says(&board, "C3");
     site.play_in_chat(SHIRO, "B2");

@@ -408,7 +408,7 @@ fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     let _ = private(table.say(KURO, "/game if-then if:G7 then:G3"));
     let (button, message) = table.custom_id(say::plan::button_clear());
     let _ = table.press_id(SHIRO, &button, message);
-    assert_eq!(list(&self::told(&mut table, "/game if-then")), "G7 → G3");
+    assert_eq!(list(&ask(&mut table, "/game if-then")), "G7 → G3");
 }
 
 fn play_on(table: &mut Table) {

@@ -93,7 +93,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
         let name = tengen::i18n::Quote::new("Cup");
         english(say::tournament::result_at(name, 1, "1".to_owned(), result))
     };
-    let white = create_with_players(say::tournament::result_named("white".to_owned()));
+    let white = entered(say::tournament::result_named("white".to_owned()));
     let refused = sentence(table.say(AO, "/tournament result table:1 result:white"));
     assert_ne!(refused, white);
     assert_eq!(contest(&table).1.get(1, 1), None);
@@ -107,7 +107,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     let said = sentence(table.press(black, say::tournament::button_result()));
     assert_eq!(said, english(say::tournament::no_played()));
     let done = sentence(table.say(KURO, "/tournament result table:1 result:clear"));
-    assert_eq!(done, create_with_players(say::tournament::result_removed()));
+    assert_eq!(done, entered(say::tournament::result_removed()));
     assert_eq!(contest(&table).1.get(1, 1), None);
     drop(table.take_deeds());
 }
