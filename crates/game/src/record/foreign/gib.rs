@@ -1,6 +1,6 @@
 //! GIB, the format of Tygem: a head of `\[NAME=value\]`, then a line for each move.
 
-use super::{Draft, letters, name_and_rank, unreadable_move};
+use super::{Draft, name_and_rank, sgf_point, unreadable_move};
 use tengen_rules::{Color, Size};
 use tengen_sgf::Collection;
 

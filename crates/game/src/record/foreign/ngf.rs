@@ -1,6 +1,6 @@
 //! NGF, the format of WBaduk and Cyberoro: some lines in a fixed order, then a line for each move.
 
-use super::{Draft, letters};
+use super::{Draft, sgf_point};
 use tengen_rules::{Color, Size};
 use tengen_sgf::Collection;
 

@@ -1,6 +1,6 @@
 //! UGF and UGI, the formats of PandaNet: sections with a title in brackets; `[Header]` and `[Data]` contain the game.
 
-use super::{Draft, letters, unreadable_move};
+use super::{Draft, sgf_point, unreadable_move};
 use tengen_rules::{Color, Size};
 use tengen_sgf::Collection;
 
