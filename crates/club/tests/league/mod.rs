@@ -1,8 +1,8 @@
 //! Leagues: who may play whom, what games bring, what decides between equals, and how one season leads to the next.
 
 use tengen_club::league::{
-    CrossCell, End, Format, League, Move, News, NotJoined, NotStarted, Planned, Refusal, Row,
-    Season, SeasonStage, Side,
+    CrossCell, End, Format, League, Move, News, NotJoined, NotStarted, Planned, Refusal, Season,
+    SeasonStage, Side,
 };
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{ClubId, Draft, GameId, PlayerId, Terms};
