@@ -220,7 +220,7 @@ fn even_button(game: &Game, even: &Even, locale: Locale) -> Option<Button> {
             .filter(|_| terms.colors != ColorChoice::StrongerTakesWhite),
         ..Changes::default()
     };
-    let balanced = changes.of(game, challenger, terms.pace.overdue)?;
+    let balanced = changes.apply(game, challenger, terms.pace.overdue)?;
     (balanced != *terms).then(|| Button {
         label: say::challenge::button_even().to(locale),
         custom_id: OfferButton(Part::Even, changes, shown_state(game)).encode(),

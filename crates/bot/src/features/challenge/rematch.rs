@@ -82,12 +82,7 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 }
 
 /// Proposes another game on the terms of a finished one.
-pub(crate) async fn rematch(
-    ctx: &Ctx<'_>,
-    seen: Shown,
-    colors: Colors,
-    opponent: Opponent,
-) -> Handled {
+pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, next: Opponent) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let players = seats.flat_map(|(_, seat)| seat.players());
@@ -118,7 +113,7 @@ pub(crate) async fn rematch(
     }
     let partner = seats[color].players().find(|partner| *partner != player);
     let opponents = seats[!color].players();
-    let against = |other: PlayerId| match opponent {
+    let against = |other: PlayerId| match next {
         Opponent::Same => next_opponent(&game, color, other),
         Opponent::Higher => other.next_level().unwrap_or(other),
     };
