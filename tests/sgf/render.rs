@@ -93,7 +93,7 @@ fn animation_ends_with_the_picture_of_the_last_position() {
     // Twelve moves, and the board before the first.
     assert_eq!(film.frames.len(), 13);
     assert!(film.frames[..12].iter().all(|frame| frame.delay == 3));
-    assert!(film.shown.last().unwrap() == still.as_raw());
+    assert!(film.screens.last().unwrap() == still.as_raw());
 
     args.after = Some(3);
     report(&args).unwrap();

@@ -140,7 +140,7 @@ impl Console {
             let here = channels
                 .iter()
                 .find(|channel| channel["name"] == self.channel);
-            let parent = here.ok_or_else(|| Refused::Missing(self.channel.clone()))?;
+            let parent = here.ok_or_else(|| StepError::Missing(self.channel.clone()))?;
             let mut threads = channels.iter().rev().filter(|channel| {
                 channel["thread_metadata"].is_object() && channel["parent_id"] == parent["id"]
             });
