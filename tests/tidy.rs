@@ -468,7 +468,7 @@ fn no_comment_holds_code_that_nobody_runs() {
 /// and "What …" leaves the reader to find the noun.
 const UNWANTED_OPENINGS: &str = "So many |So much |So long |So often |So far |So few |So large |So small |After so |At so \
     |For so |From so |In so |Up to so |With so |Within so |As often |As long |As many |As much |Of these|Of those|Whoever \
-    |Who |Whom |That which |What ";
+    |Who |Whom |That which |What |How many |How much |How long |How often |How far ";
 
 /// Turns of phrase in comments for which there is a plainer word: reports to the operator, informs the players, other
 /// failures, permanently, anyway, the file's value.

@@ -191,7 +191,7 @@ fn open_ending(result: GameResult) -> &'static str {
     match result {
         GameResult::Jigo => "jigo",
         GameResult::NoResult => "no-result",
-        GameResult::BothLose => "is_shared-lose",
+        GameResult::BothLose => "both-lose",
         GameResult::CalledOff => "called-off",
         GameResult::NotBegun => "not-begun",
         GameResult::Draw | GameResult::Won(_) => "draw",

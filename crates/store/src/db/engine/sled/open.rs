@@ -60,10 +60,8 @@ impl Sled {
         if is_copied.map_err(|error| failed(&error))? && purpose != Purpose::Copy {
             return Err(OpenError::Unfinished(path.to_owned()));
         }
-        let lack = found
-            .find_lack(&trees.meta)
-            .map_err(|error| failed(&error))?;
-        if let Some(lack) = lack {
+        let lack = found.find_lack(&trees.meta);
+        if let Some(lack) = lack.map_err(|error| failed(&error))? {
             return Err(partial(lack));
         }
         trees.upgrade(&origin).map_err(|error| failed(&error))?;
