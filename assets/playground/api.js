@@ -4,7 +4,7 @@
 /** The message for an interaction without a response in time, or one that was refused. */
 export const FAILED = 'This interaction failed';
 
-/** A refusal by the server, with its sentence and HTTP status; `null` if the server does not respond. */
+/** A failed call, with a sentence for the member and the HTTP status of a refusal; `null` if the response is missing or unreadable. */
 export class ApiError extends Error {
   /** @param {string} sentence @param {number | null} [status] */
   constructor(sentence, status = null) {

@@ -46,7 +46,7 @@ impl SheetArgs {
         }
         let every = self
             .every
-            .map_or_else(|| default_positions(moves), NonZeroUsize::get);
+            .map_or_else(|| default_step(moves), NonZeroUsize::get);
         let mut positions: Vec<_> = (1..=moves / every).map(|n| n * every).collect();
         if positions.last() != Some(&moves) {
             positions.push(moves);
@@ -55,7 +55,8 @@ impl SheetArgs {
     }
 }
 
-fn default_positions(moves: usize) -> usize {
+/// The default number of moves from one board to the next.
+fn default_step(moves: usize) -> usize {
     let few = |&step: &usize| moves.div_ceil(step) <= DEFAULT_BOARDS;
     let least = moves.div_ceil(DEFAULT_BOARDS);
     STEPS

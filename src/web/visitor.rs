@@ -123,7 +123,7 @@ pub(super) async fn visitor(
 impl Visitor {
     /// Their request, as if made in the channel where they have requested the link.
     pub(super) fn request(&self, invocation: Invocation) -> Request {
-        /// A bit that is zero in Discord's ids for the next ninety years or so.
+        /// A bit that is zero in Discord's ids until 2084.
         const OURS: u64 = 1 << 63;
         Request {
             interaction: InteractionId(OURS | rand::random::<u64>()),

@@ -1,4 +1,4 @@
-//! `tengen tournament`, run by members and by programs.
+//! `tengen tournament`, run by people and by programs.
 
 use std::process::Command;
 

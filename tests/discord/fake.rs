@@ -59,7 +59,7 @@ struct Inner {
     connections: Mutex<usize>,
     /// Payloads before the hello of the next connections.
     greetings: Mutex<VecDeque<Value>>,
-    /// Number of connections before the first hello.
+    /// Number of connections to wait for before a hello is sent.
     quiet_until: Mutex<usize>,
     /// Heartbeat interval in milliseconds, if not 40 seconds.
     every: Mutex<Option<u64>>,
@@ -162,7 +162,7 @@ impl Fake {
         self.inner.greetings.lock().unwrap().push_back(payload);
     }
 
-    /// Number of connections before the first hello.
+    /// Sends no hello before this number of connections has been opened.
     pub(super) fn quiet_until(&self, connections: usize) {
         *self.inner.quiet_until.lock().unwrap() = connections;
     }

@@ -79,7 +79,7 @@ fn nobody_plays_by_script_unless_asked_to() {
     in_club(async |club| {
         let terms = json!({ "opponent": "@shiro", "where": "here" });
         club.command("kuro", "challenge", terms).await;
-        // A new scripted member answers new challenges only.
+        // The script accepts aka's challenge; shiro has no script, and that one stays open.
         club.patch("users/aka", json!({ "scripted": true })).await;
         let terms = json!({ "opponent": "@aka", "where": "here" });
         club.command("kuro", "challenge", terms).await;

@@ -1,6 +1,6 @@
 //! Speed of the board: random games, checks of legality, and games of five.
 //!
-//! Random games are played by three boards in turn, several rounds in one run, so that all run on the same machine.
+//! Random games are played by three boards in turn, several rounds in one run, so that all have the same conditions.
 //! Times are processor times of this thread; figures and ratios are medians of the rounds.
 //! All play complete games from the empty board with a simple ko, without suicide,
 //! without filling own single-point eyes, until both sides have passed. No game is counted.

@@ -33,7 +33,7 @@ const GAMES: usize = 100_000;
 const DUE: usize = 1000;
 /// Moves of each game.
 const MOVES: usize = 120;
-/// Number of such rounds, both while nobody plays and while players do.
+/// Number of ticks with [`DUE`] such games: while nobody plays, and again while players do.
 const TICKS: usize = 6;
 /// Starts after the first.
 const STARTS: usize = 20;

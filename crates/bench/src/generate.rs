@@ -142,7 +142,7 @@ async fn at_once(store: &Store, number: u64, mut events: Vec<Event>) -> Result<(
     Ok(())
 }
 
-/// Saves each of `events` in one transaction, with the outbox messages that the bot would write and send.
+/// Saves each of `events` in a separate transaction, with the outbox messages that the bot would write and send.
 async fn one_by_one(store: &Store, number: u64, events: Vec<Event>) -> Result<(), AppendError> {
     let mut events = events.into_iter();
     let mut game = create(store, events.by_ref().take(1).collect()).await?;

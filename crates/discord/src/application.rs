@@ -59,8 +59,7 @@ impl Application {
     }
 
     /// `commands` without installation types and contexts that this application does not support: Discord would reject
-    /// all
-    /// commands.
+    /// all commands.
     pub(super) fn without_unsupported(&self, mut commands: Value) -> Value {
         let (Some(known), Some(list)) = (&self.installations, commands.as_array_mut()) else {
             return commands;

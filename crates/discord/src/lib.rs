@@ -1,4 +1,4 @@
-//! The connection to Discord: only this crate uses Discord's wire format and serenity.
+//! The connection to Discord: no other crate of the bot uses Discord's wire format or serenity.
 //!
 //! An interaction becomes a plain [`Request`](crate::bot::port::request::Request),
 //! a plain [`Response`](crate::bot::kit::response::Response) becomes one callback.

@@ -13,7 +13,8 @@ pub(super) struct Role {
     pub(super) permissions: Bits,
 }
 
-/// An exception of a channel for a role or a member.
+/// An exception of a channel for a role or a member. Its `type` is not read: ids are unique across Discord (Reference,
+/// "Snowflakes"), and the documentation's own computation finds overwrites by id.
 #[derive(Debug, Deserialize)]
 pub(super) struct Overwrite {
     pub(super) id: Id,

@@ -132,8 +132,8 @@ fn spar(query: &Query<'_>) -> Thought {
     }
 }
 
-/// The best move for the side to move and that side's win rate, whatever the style; unlike [`think`], it searches every
-/// position and never chooses by looks. None if the game is not in progress.
+/// The best move for the side to move and that side's win rate, whatever the style; searched also where [`think`] moves
+/// at first sight and returns an even win rate. None if the game is not in progress.
 pub fn judge(query: &Query<'_>) -> Option<Thought> {
     if query.rules.status(query.position) != Status::InProgress {
         return None;

@@ -29,7 +29,7 @@ impl Game {
         })
     }
 
-    /// Whether the kind of every event since `revision` `holds`.
+    /// Whether `holds` is true of the kind of every event since `revision`.
     fn all_since(&self, revision: Revision, holds: impl Fn(&EventKind) -> bool) -> bool {
         let seen = revision.get() as usize;
         let later = self.events.get(seen..);

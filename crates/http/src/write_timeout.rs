@@ -29,7 +29,7 @@ impl WriteTimeout {
     }
 
     /// The result of a write, or an error after the timeout.
-    fn limit(
+    fn check_timeout(
         &mut self,
         cx: &mut Context<'_>,
         written: Poll<io::Result<usize>>,
@@ -64,7 +64,7 @@ impl AsyncWrite for WriteTimeout {
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
-        self.limit(cx, written)
+        self.check_timeout(cx, written)
     }
 
     fn poll_write_vectored(
@@ -73,7 +73,7 @@ impl AsyncWrite for WriteTimeout {
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write_vectored(cx, slices);
-        self.limit(cx, written)
+        self.check_timeout(cx, written)
     }
 
     fn is_write_vectored(&self) -> bool {

@@ -149,8 +149,8 @@ impl Process {
     ///
     /// # Errors
     ///
-    /// [`ProcessError::Flood`], [`ProcessError::Refused`], or, if it has ended, [`ProcessError::Ended`] or
-    /// [`ProcessError::NoStart`].
+    /// [`ProcessError::Flood`], [`ProcessError::Refused`], or, if it has ended, [`ProcessError::Ended`], or
+    /// [`ProcessError::NoStart`] if the shell could not start it.
     pub async fn send(
         &mut self,
         protocol: Protocol,

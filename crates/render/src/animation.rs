@@ -25,7 +25,7 @@ pub struct Timing {
 }
 
 impl Timing {
-    /// Minimum time between two moves: viewers slow animations with less down.
+    /// Minimum time between two moves: viewers treat a shorter one as an error and slow the animation down.
     pub const MIN: Duration = Duration::from_millis(20);
     /// Maximum time between two moves.
     pub const MAX: Duration = Duration::from_secs(10);

@@ -82,8 +82,8 @@ use cache::Cache;
 use colors::Colors;
 use layout::Layout;
 
-/// Size of the cache of empty boards, in bytes: about 20 of them.
-const BOARD_CACHE: usize = 24 << 20;
+/// Size of the cache of colours, and of the one of empty boards (about 20 of them), in bytes each.
+const CACHE: usize = 24 << 20;
 /// Size of the cache of compressed bands, in bytes: pictures of about a thousand running games.
 const BAND_CACHE: usize = 160 << 20;
 /// Uses of the cache after which an unused band is evicted: those of slightly more than a thousand large pictures.
@@ -107,8 +107,8 @@ impl Renderer {
     /// A renderer with empty caches.
     pub fn new() -> Self {
         Self {
-            colors: Cache::new(BOARD_CACHE),
-            boards: Cache::new(BOARD_CACHE),
+            colors: Cache::new(CACHE),
+            boards: Cache::new(CACHE),
             bands: Cache::new(BAND_CACHE).evicting_after(EVICTED_AFTER),
         }
     }

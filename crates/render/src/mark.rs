@@ -37,7 +37,7 @@ pub(super) fn draw(
 pub(super) fn seki(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
     let half = board.layout.cells(WIDTH / 2.0).max(0.75);
     let middle = board.middle_of_stone(point);
-    // Distance from the middle to a corner.
+    // Distance from the middle to a corner: √2 times that to a side.
     let corner = board.layout.cells(DIAMOND);
     let paint = &board.colors.flat[!color];
     canvas.shape(paint, middle, corner + 2.0 * half, |dx, dy| {

@@ -7,7 +7,7 @@ use super::theme::Wood;
 
 /// Number of table entries of the grain for each pixel.
 const FINE: f32 = 2.0;
-/// Number of rows that share one look in a picture of 1064 pixels: a board changes little along its grain.
+/// Number of rows that share one look in a picture 1064 pixels high: a board changes little along its grain.
 const STRIDE: f32 = 16.0;
 /// Minimum number of rows that share one look.
 const MIN_STRIDE: f32 = 8.0;

@@ -168,11 +168,11 @@ fn points_to_fill(territory: PointSet, most: usize, size: Size) -> PointSet {
     let mut filled = PointSet::EMPTY;
     for mut area in areas {
         while filled.len() < most {
-            let liberties = |point: &Point| {
+            let free_neighbours = |point: &Point| {
                 let neighbours = point.neighbours(size);
                 neighbours.filter(|next| area.contains(*next)).count()
             };
-            let Some(nook) = area.iter().min_by_key(liberties) else {
+            let Some(nook) = area.iter().min_by_key(free_neighbours) else {
                 break;
             };
             area.remove(nook);

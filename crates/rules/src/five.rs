@@ -91,7 +91,7 @@ pub enum Pairs {
     FiveWin,
 }
 
-/// The stones of five pairs.
+/// Number of stones in five pairs.
 const FIVE_PAIRS: u16 = 10;
 
 /// The four directions of lines.

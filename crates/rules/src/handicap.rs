@@ -102,7 +102,7 @@ impl Handicap {
     }
 }
 
-/// The marked points of a board of `size`, on which handicap stones are placed.
+/// The marked points of a board of `size`: those of handicap stones; without such points the centre, if there is one.
 pub fn hoshi(size: Size) -> PointSet {
     let Some(marks) = Marks::of(size) else {
         let odd = size.columns() % 2 == 1 && size.rows() % 2 == 1;

@@ -10,7 +10,7 @@ use super::{Owner, Owns as _, Store, StoreError};
 use tengen_game::{ChannelId, ClubId};
 
 impl Store {
-    /// The clubs that have stored settings or properties, or whose channels or members have some.
+    /// The clubs that own a property, such as a setting; those of their channels and members do not count.
     pub async fn clubs(&self) -> Result<BTreeSet<ClubId>, StoreError> {
         let clubs = |view: &View<'_>| {
             let owners = view.keys(PROPERTIES, &ClubId::KIND);

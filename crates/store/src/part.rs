@@ -1,4 +1,4 @@
-//! A feature as the rest of the store sees it: one value, of which only the tables are required.
+//! A feature as the rest of the store sees it: one value, each field of which may be empty.
 
 use super::StoreError;
 use super::db::{AnyTable, Forget, Transaction};

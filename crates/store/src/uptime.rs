@@ -121,8 +121,8 @@ fn outages(read: &impl Read) -> Result<Vec<(Timestamp, Option<Timestamp>)>, Stor
     keys.into_iter().map(row).collect()
 }
 
-/// If the clock was set back to `now`, deletes later outages: the clock had been ahead, and future time is no
-/// outage. Setting it ahead again counts as one.
+/// If the clock was set back to `now`, deletes what outages have after it: the clock had been ahead, and future time is
+/// no outage. Setting it ahead again counts as one.
 fn forget_the_future(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
     for (from, until) in outages(tx)? {
         match until {

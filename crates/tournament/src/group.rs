@@ -94,7 +94,7 @@ impl Groups {
     }
 }
 
-/// Largest difference of a McMahon score before `round` to that of the bar: corrections reach 2.
+/// Most points by which a McMahon score before `round` can exceed the bar: corrections reach 2.
 pub(super) fn top_above_bar(round: u8) -> i64 {
     2 + i64::from(round) - 1
 }

@@ -112,7 +112,7 @@ enum FaultKind {
     Unreadable(VerifyError),
 }
 
-/// Maximum number of listed faults of other games.
+/// Maximum number of faults of other games in the JSON report.
 const MOST_FAULTS: usize = 1000;
 
 /// Runs the command, and prints to `out`.

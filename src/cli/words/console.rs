@@ -272,7 +272,8 @@ impl Console {
         }
     }
 
-    /// Collects the messages and forms since the last call, with the state of the playground for the member who acted last.
+    /// Collects the messages and forms since the last call, with the state of the playground for the member who acted
+    /// last.
     pub(super) async fn collect(&mut self) -> Result<Value, StepError> {
         let mut before = BTreeMap::new();
         let mut still = 0;

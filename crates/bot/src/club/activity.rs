@@ -296,7 +296,7 @@ pub(crate) async fn is_gone(
 ) -> Result<bool, OutboundError> {
     match out.traces(channel, services.now(), None).await {
         Err(OutboundError::Gone) => Ok(true),
-        Err(error) if error.is_passing() => Err(error),
+        Err(error) if error.is_temporary() => Err(error),
         Ok(_) | Err(_) => Ok(false),
     }
 }

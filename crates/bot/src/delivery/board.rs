@@ -62,7 +62,7 @@ pub(crate) async fn send_board(
                 return Ok(Sent::Done);
             }
             Ok(BoardSearch::Unreadable) => {}
-            Err(error) if error.is_passing() => return Err(error),
+            Err(error) if error.is_temporary() => return Err(error),
             // Without permission to look, only the nonce prevents a second post.
             Err(error) => {
                 tracing::info!(game = %game.id(), %error, "the bot may not read the channel's messages")

@@ -113,7 +113,7 @@ pub(crate) async fn send_apart(
         Ok(message) => {
             send_thread(services, game, channel, message, out).await?;
             match out.delete(channel, message).await {
-                Err(error) if error.is_passing() => Err(error),
+                Err(error) if error.is_temporary() => Err(error),
                 // The message stays correct.
                 Ok(()) | Err(_) => Ok(()),
             }
@@ -128,7 +128,7 @@ async fn play_in_channel(
     game: &Game,
     error: OutboundError,
 ) -> Result<(), OutboundError> {
-    if error.is_passing() {
+    if error.is_temporary() {
         return Err(error);
     }
     let written = services.store.write(game.id(), outbox::board(game)).await;
@@ -150,7 +150,7 @@ pub(crate) async fn update_accepted_card(
     }
     if let Some(message) = search::find_card(services, game, channel, out).await? {
         match send_card(services, game, channel, message, out).await {
-            Err(error) if error.is_passing() => return Err(error),
+            Err(error) if error.is_temporary() => return Err(error),
             // The game begins even if its card cannot be updated.
             Ok(()) | Err(_) => {
                 announced::note(services, game, channel, message).await?;
@@ -234,7 +234,7 @@ pub(crate) async fn send_thread(
                 }
             }
         }
-        Err(error) if error.is_passing() => return Err(error),
+        Err(error) if error.is_temporary() => return Err(error),
         Err(error) => {
             tracing::warn!(channel = %parent, %error, "could not open a thread");
             let remark = say::challenge::thread_failed();

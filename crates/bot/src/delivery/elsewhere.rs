@@ -64,7 +64,7 @@ pub(crate) async fn tell_elsewhere(
         let nonce = format!("{board}-{number}");
         match out.direct(player, &message, &nonce).await {
             Ok(()) => {}
-            Err(error) if error.is_passing() => return Err(error),
+            Err(error) if error.is_temporary() => return Err(error),
             Err(error) => {
                 tracing::debug!(%player, %error, "could not send a player a direct message");
                 unreached.push(player);
@@ -82,7 +82,7 @@ pub(crate) async fn tell_elsewhere(
     let places = earlier_places(game).into_iter();
     let ways = places.map(|place| (Way::In(place), &elsewhere)).collect();
     match tell_by(services, ways, &nonce, out).await {
-        Err(error) if error.is_passing() => Err(error),
+        Err(error) if error.is_temporary() => Err(error),
         // There is no third way: players who cannot be reached here either see the game in their list.
         _ => Ok(()),
     }
@@ -111,7 +111,7 @@ pub(crate) async fn leave_thread(
     let nonce = format!("l{}-{}", game.id(), game.revision());
     match out.post(above, &notice, &nonce).await {
         Ok(_) => {}
-        Err(error) if error.is_passing() => return Err(error),
+        Err(error) if error.is_temporary() => return Err(error),
         Err(_) => return tell_elsewhere(services, game, lost(), out).await,
     }
     let place = Place {

@@ -34,7 +34,8 @@ macro_rules! of_game {
     };
 }
 
-/// Deliveries of a kind of outbox message that are dropped if the game has changed: later messages have announced it.
+/// Deliveries of a kind of outbox message that are dropped if the game has changed: later events have messages of their
+/// own.
 macro_rules! of_position {
     ($kind:expr, |$services:ident, $queued:ident, $game:ident, $to:ident, $out:ident| $sent:expr) => {
         &Delivery::new($kind, |$services, $queued, ($to, revision), $out| {

@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn only_an_outage_keeps_an_outbox_message_waiting() {
         let outage = Failure::Fault("the disk is full".to_owned());
-        let waits = |failure: Failure| OutboundError::from(failure).is_passing();
+        let waits = |failure: Failure| OutboundError::from(failure).is_temporary();
         assert!(waits(outage));
         assert!(waits(StoreError::Uncertain(String::new()).into()));
         let lasting = [

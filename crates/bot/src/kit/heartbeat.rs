@@ -11,17 +11,17 @@ pub(crate) struct LastHeartbeat(Mutex<Option<Heartbeat>>);
 /// The time of a heartbeat.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Heartbeat {
-    /// By the wall clock, which may be set.
+    /// By the clock.
     pub(crate) wall: Timestamp,
-    /// By the monotonic clock.
-    pub(crate) monotonic: Timestamp,
+    /// By the clock without the jumps of a test or the playground: [`Clock::unadjusted_now`].
+    pub(crate) unadjusted: Timestamp,
 }
 
 impl Heartbeat {
     pub(crate) fn now(clock: &dyn Clock) -> Self {
         Self {
             wall: clock.now(),
-            monotonic: clock.unadjusted_now(),
+            unadjusted: clock.unadjusted_now(),
         }
     }
 }

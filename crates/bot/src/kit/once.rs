@@ -63,7 +63,7 @@ pub(crate) async fn find_trace(
             let found = traces.into_iter().filter(is_it);
             Ok(found.map(|trace| trace.message).max())
         }
-        Err(error) if error.is_passing() => Err(error),
+        Err(error) if error.is_temporary() => Err(error),
         Err(_) => Ok(None),
     }
 }

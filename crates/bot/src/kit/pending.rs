@@ -17,7 +17,7 @@ const WARNING_INTERVAL: Span = Span::hours(1);
 /// Maximum number of games remembered because their newest board may already be posted.
 const DOUBTFUL: usize = 10_000;
 /// Number of logged channels above which those logged more than [`WARNING_INTERVAL`] ago are dropped.
-const MOST_LOGGED: usize = 1024;
+const PURGE_ABOVE: usize = 1024;
 
 /// State of deliveries in memory. Losing it loses no outbox message: at worst the dispatcher looks for a message before
 /// sending.
@@ -118,7 +118,7 @@ impl DeliveryState {
         if state.logged.get(&channel).is_some_and(is_fresh) {
             return false;
         }
-        if state.logged.len() >= MOST_LOGGED {
+        if state.logged.len() >= PURGE_ABOVE {
             state.logged.retain(|_, logged| is_fresh(logged));
         }
         state.logged.insert(channel, now);
@@ -333,6 +333,6 @@ mod tests {
         for channel in 3..5000 {
             delivery.note_unwritable(ChannelId::new(channel), at(channel.cast_signed()));
         }
-        assert!(delivery.lock().logged.len() <= MOST_LOGGED);
+        assert!(delivery.lock().logged.len() <= PURGE_ABOVE);
     }
 }

@@ -26,7 +26,7 @@ pub(crate) async fn write_heartbeat(services: &Services) -> Result<Timestamp, St
         return Ok(now.wall);
     }
     match last {
-        Some(last) if now.monotonic.since(last.monotonic) < EVERY.times(2) => {
+        Some(last) if now.unadjusted.since(last.unadjusted) < EVERY.times(2) => {
             services.store.stay_awake(now.wall).await?;
         }
         _ => {
@@ -68,7 +68,7 @@ pub(crate) fn outage_so_far(
 ) -> Result<Option<Interval>, StoreError> {
     let since = match services.last_heartbeat.get() {
         Some(last) => {
-            Outage::between(last.monotonic, services.clock.unadjusted_now()).map(|_| last.wall)
+            Outage::between(last.unadjusted, services.clock.unadjusted_now()).map(|_| last.wall)
         }
         None => read.heartbeat()?,
     };

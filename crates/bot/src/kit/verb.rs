@@ -121,7 +121,7 @@ pub enum Verb {
     RematchHigher,
     /// Propose to continue in this channel.
     Here,
-    /// Restart the clocks.
+    /// End the pause: the clocks run on.
     GoOn,
     /// Take back the last move, or ask for it if that is not free any more.
     Undo,

@@ -167,7 +167,7 @@ async fn is_answered(services: &Services, called: &Called) -> Result<bool, Store
     };
     let game = match services.store.game(game).await {
         Ok(Some(game)) => game,
-        // It failed, or its result is unknown.
+        // A call about a game that is gone or unreadable stays unanswered.
         Ok(None) | Err(StoreError::Corrupt { .. }) => return Ok(false),
         Err(error) => return Err(error),
     };

@@ -10,7 +10,7 @@ use crate::game::{ClubId, PlayerId};
 /// Period for which actions are remembered.
 pub(crate) const HOUR: Span = Span::hours(1);
 /// Number of members above which those idle for an hour are removed.
-const MOST_REMEMBERED: usize = 1024;
+const PURGE_ABOVE: usize = 1024;
 /// The most members that are named among the busiest.
 const MOST_BUSY: usize = 5;
 
@@ -65,7 +65,7 @@ impl Recent {
     ) -> Option<Spent> {
         let mut members = self.lock();
         let is_fresh = |used: &Use| now.since(used.at) < HOUR;
-        if members.len() >= MOST_REMEMBERED {
+        if members.len() >= PURGE_ABOVE {
             members.retain(|_, uses| uses.back().is_some_and(is_fresh));
         }
         let uses = members.entry(player).or_default();
@@ -171,12 +171,12 @@ mod tests {
     fn those_who_have_done_nothing_lately_are_forgotten() {
         let recent = Arc::new(Recent::default());
         let now = Timestamp::from_millis(0);
-        for id in 0..3 * MOST_REMEMBERED as u64 {
+        for id in 0..3 * PURGE_ABOVE as u64 {
             let at = now.after(Span::minutes(id.cast_signed()));
             let spent = recent.spend(PlayerId::new(id), Act::Film, None, at, 9);
             spent.unwrap().keep();
         }
-        assert!(recent.lock().len() <= MOST_REMEMBERED);
+        assert!(recent.lock().len() <= PURGE_ABOVE);
     }
     #[test]
     fn the_busiest_of_the_last_hour_are_told_first_and_whoever_is_forgotten_is_not() {

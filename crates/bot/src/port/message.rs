@@ -182,7 +182,7 @@ pub struct MemberMenu {
 pub struct Button {
     /// Its label, at most 80 characters.
     pub label: String,
-    /// Its custom id (see `bot::button`), 1 to 100 characters.
+    /// Its custom id (see `bot::kit::custom_id`), 1 to 100 characters.
     pub custom_id: String,
     /// How it looks.
     pub look: Look,
@@ -205,7 +205,7 @@ pub enum Look {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// Its custom id (see `bot::button`), 1 to 100 characters.
+    /// Its custom id (see `bot::kit::custom_id`), 1 to 100 characters.
     pub custom_id: String,
     /// Placeholder before a choice, at most 150 characters.
     pub placeholder: String,
@@ -239,7 +239,7 @@ pub struct Entry {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// Its custom id (see `bot::button`), 1 to 100 characters.
+    /// Its custom id (see `bot::kit::custom_id`), 1 to 100 characters.
     pub custom_id: String,
     /// The heading, at most 45 characters.
     pub title: String,

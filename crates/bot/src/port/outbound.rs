@@ -197,7 +197,7 @@ pub enum OutboundError {
 
 impl OutboundError {
     /// Whether a later retry may succeed.
-    pub fn is_passing(&self) -> bool {
+    pub fn is_temporary(&self) -> bool {
         matches!(self, Self::Limited(_) | Self::Unreachable(_))
     }
 

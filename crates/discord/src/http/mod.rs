@@ -118,15 +118,15 @@ impl Inbound {
         self.link.subscribe()
     }
 
-    /// Passes requests to `listener` until `stop`. Requests in progress then have [`TIMEOUT`] left, so
-    /// that an endless one cannot keep the program running.
+    /// Passes requests to `listener` until `stop`. Requests in progress then have [`TIMEOUT`] left, so that an endless
+    /// one cannot keep the program running.
     pub(super) async fn run(
         self,
         listener: Arc<impl Listener>,
         clock: Arc<dyn Clock>,
         stop: CancellationToken,
     ) {
-        let endpoint = Arc::new(Endpoint {
+        let shared = Arc::new(HandlerState {
             key: self.key,
             clock,
             listener: Arc::downgrade(&listener),
@@ -135,7 +135,7 @@ impl Inbound {
         let router = Router::new()
             .route("/", post(receive))
             .route("/{*path}", post(receive))
-            .with_state(endpoint);
+            .with_state(shared);
         let served = http_server::serve(self.listener, router, stop.clone());
         let overdue = async {
             stop.cancelled().await;
@@ -149,7 +149,7 @@ impl Inbound {
 }
 
 /// Shared state of request handlers.
-struct Endpoint<L> {
+struct HandlerState<L> {
     key: PublicKey,
     clock: Arc<dyn Clock>,
     /// Weak, so that an endless request does not keep the bot alive.
@@ -157,17 +157,16 @@ struct Endpoint<L> {
 }
 
 async fn receive<L: Listener>(
-    State(endpoint): State<Arc<Endpoint<L>>>,
+    State(shared): State<Arc<HandlerState<L>>>,
     headers: HeaderMap,
     body: Body,
 ) -> Response {
-    let Some(body) = endpoint.verify(&headers, body).await else {
+    let Some(body) = shared.verify(&headers, body).await else {
         return (StatusCode::UNAUTHORIZED, "invalid request signature").into_response();
     };
     match serde_json::from_slice::<Value>(&body) {
         Ok(event) if event["type"] == WEBHOOK_PING || event["event"].is_object() => {
-            if let (Some(listener), Some(club)) = (endpoint.listener.upgrade(), added_club(&event))
-            {
+            if let (Some(listener), Some(club)) = (shared.listener.upgrade(), added_club(&event)) {
                 listener.on_added(club);
             }
             StatusCode::NO_CONTENT.into_response()
@@ -175,7 +174,7 @@ async fn receive<L: Listener>(
         Ok(ping) if ping["type"] == PING => {
             ([(header::CONTENT_TYPE, "application/json")], PONG).into_response()
         }
-        Ok(interaction) => match endpoint.listener.upgrade() {
+        Ok(interaction) => match shared.listener.upgrade() {
             Some(listener) => {
                 listener.on_interaction(interaction);
                 StatusCode::ACCEPTED.into_response()
@@ -198,7 +197,7 @@ fn added_club(event: &Value) -> Option<ClubId> {
     club.filter(|_| is_added).map(|id| ClubId::new(id.0))
 }
 
-impl<L> Endpoint<L> {
+impl<L> HandlerState<L> {
     /// The body of a request, if Discord has signed it lately.
     async fn verify(&self, headers: &HeaderMap, body: Body) -> Option<Bytes> {
         // Without valid headers the body is not read.

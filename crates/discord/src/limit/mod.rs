@@ -205,7 +205,7 @@ impl State {
                     .and_then(|sliding| {
                         let spare = match limit {
                             ChannelLimit::OldEdit => spare as usize,
-                            // Nobody waits for a new name.
+                            // No reserve for news: a new name is never news.
                             ChannelLimit::Rename => 0,
                         };
                         sliding.free_from(spare, now)

@@ -19,8 +19,8 @@ pub(crate) struct RetryPolicy {
 }
 
 impl RetryPolicy {
-    /// For the answer to an interaction, which is lost after three seconds. On a slow connection one long
-    /// attempt succeeds where two short ones do not; an immediate failure is tried again.
+    /// For the answer to an interaction, which is lost after three seconds. On a slow connection one long attempt
+    /// succeeds where two short ones do not; an immediate failure is tried again.
     pub(crate) const ANSWER: Self = Self {
         each: Duration::from_millis(2600),
         all: Duration::from_millis(2600),

@@ -161,7 +161,7 @@ pub(super) fn is_open(task: &Task<'_>, findings: &Findings, site: Site) -> bool 
     task.board.grid().point(site).is_some() && owned * 100 < LIKELY * i64::from(findings.playouts)
 }
 
-/// Whether a point probably falls to the side to move.
+/// Whether a point probably falls to the side to move: a level that moves by looks does not play there after a pass.
 pub(super) fn probably_falls_to_mover(task: &Task<'_>, findings: &Findings, site: Site) -> bool {
     falls_to_mover(task, findings, site, LIKELY)
 }

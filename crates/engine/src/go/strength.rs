@@ -42,7 +42,7 @@ const fn strength(
     }
 }
 
-// [playouts, instinct, capture_positions], looks_exponent, min_guarded, ladders
+// [playouts, instinct, capture_positions], looks_exponent, min_guarded, ladders.
 const GO: [Strength; 9] = [
     strength([40, 100, 0], 0.5, u16::MAX, false),
     strength([40, 100, 0], 0.95, 6, false),

@@ -10,7 +10,7 @@ impl Field {
     /// A region counts for a chain if all its empty points are the chain's liberties. A region that touches anything
     /// except cells and the owner's stones never counts.
     pub(super) fn lives(&self, color: Color, own: Cells, enemy: Cells, targets: Cells) -> bool {
-        let open = self.next_to_outside | self.next_to_safe[!color];
+        let open = self.next_to_empty_outside | self.next_to_safe[!color];
         let mut regions = Vec::new();
         let mut rest = self.all() & !own;
         while rest != 0 {
@@ -54,7 +54,7 @@ impl Field {
     /// Whether `cell` is a one-point eye.
     pub(super) fn is_eye(&self, color: Color, own: Cells, cell: usize) -> bool {
         let around = self.around(bit(cell));
-        let outside = self.next_to_outside | self.next_to_safe[!color];
+        let outside = self.next_to_empty_outside | self.next_to_safe[!color];
         around & !own == 0 && outside & bit(cell) == 0
     }
 }

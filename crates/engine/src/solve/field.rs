@@ -17,7 +17,7 @@ pub struct Field {
     /// The cells next to a safe stone of each colour.
     pub next_to_safe: ByColor<Cells>,
     /// The cells next to an empty point outside.
-    pub next_to_outside: Cells,
+    pub next_to_empty_outside: Cells,
     /// The stones on the cells at the beginning.
     pub stones: ByColor<Cells>,
 }
@@ -55,7 +55,7 @@ impl Field {
         let mut field = Self {
             neighbours: vec![0; points.len()],
             next_to_safe: ByColor::default(),
-            next_to_outside: 0,
+            next_to_empty_outside: 0,
             stones: ByColor::default(),
             points,
         };
@@ -68,7 +68,7 @@ impl Field {
                 match (field.cell(neighbour), board.get(neighbour)) {
                     (Some(other), _) => field.neighbours[cell] |= bit(other),
                     (None, Some(color)) => field.next_to_safe[color] |= bit(cell),
-                    (None, None) => field.next_to_outside |= bit(cell),
+                    (None, None) => field.next_to_empty_outside |= bit(cell),
                 }
             }
         }
@@ -105,7 +105,7 @@ impl Field {
 
     /// Whether only safe stones surround it.
     pub const fn is_closed(&self) -> bool {
-        self.next_to_outside == 0
+        self.next_to_empty_outside == 0
     }
 
     /// The cells next to `cells`, possibly including some of them.

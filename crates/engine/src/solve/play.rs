@@ -111,7 +111,7 @@ impl Play<'_> {
     fn is_safe(self, color: Color, chain: Cells) -> bool {
         let mut outside = self.field.next_to_safe[color];
         if color != self.prover {
-            outside |= self.field.next_to_outside;
+            outside |= self.field.next_to_empty_outside;
         }
         chain & outside != 0
     }

@@ -73,7 +73,7 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
     })
 }
 
-/// Checks the length of the record: at the limit, players can only end the game; moderators and the bot have none.
+/// Checks the length of the record: at the limit, players can only end the game. Moderators and the bot have no limit.
 fn check_room(game: &Game, actor: Actor, action: &Action) -> Result<(), Refusal> {
     let by_player = matches!(actor, Actor::Player(_) | Actor::Plan(_));
     let ends = matches!(

@@ -44,7 +44,8 @@ impl KomiReading {
 /// The program, by its name in AP, that always writes hundredths.
 const HUNDREDTHS_PROGRAM: &str = "foxwq";
 
-/// Least value that is read as hundredths by any program where possible: nobody plays with a komi of 100 points.
+/// Least value that is read as hundredths where possible, whichever program wrote it: nobody plays with a komi of 100
+/// points.
 const LEAST_HUNDREDTHS: i64 = 100;
 
 impl ReadKomi {

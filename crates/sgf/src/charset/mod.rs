@@ -8,7 +8,7 @@ mod recognise;
 
 use encoding_rs::{Encoding, GBK, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-/// Length of the head of a file in which its CA property is searched, in bytes.
+/// Length of the head of a file in which its CA property is looked for, in bytes.
 const HEAD: usize = 64 * 1024;
 
 /// The charset that a file was read in.
@@ -191,8 +191,8 @@ fn utf_16_of(bytes: &[u8]) -> Option<&'static Encoding> {
     })
 }
 
-/// Minimum number of decodable non-ASCII characters for each undecodable one, which need not mean another charset:
-/// files are cut off, and programs cut names short.
+/// Minimum number of decodable non-ASCII characters for each undecodable one in a plausible charset, which may have
+/// some: files are cut off, and programs cut names short.
 const DECODABLE_PER_BROKEN: usize = 10;
 
 impl Decoded {

@@ -1,6 +1,6 @@
 //! Going through all rows of a table, a page at a time, in bounded memory.
 //!
-//! Each page is a separate snapshot: others may change rows in between.
+//! Others may change rows between two pages, and in a folder's database even while a page is read ([`Engine::browse`]).
 
 use std::sync::Arc;
 

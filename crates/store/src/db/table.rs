@@ -110,7 +110,7 @@ impl<K, V> Table<K, V> {
         }
     }
 
-    /// A table of records.
+    /// A table whose rows follow from no others.
     pub(crate) const fn record(name: &'static str, what: &'static str) -> Self {
         Self::new(name, what, Kind::Record)
     }

@@ -30,14 +30,14 @@ pub(crate) fn settle(
     }
     for (club_pool, (removed, added)) in changes {
         if removed != added {
-            update_log(tx, club_pool, removed, added)?;
+            update_ratings(tx, club_pool, removed, added)?;
         }
     }
     Ok(())
 }
 
 /// Updates the ratings of `club_pool` after one game was removed from its log, one was added to it, or both.
-fn update_log(
+fn update_ratings(
     tx: &mut Transaction<'_>,
     club_pool: ClubPool,
     removed: Option<LoggedGame>,

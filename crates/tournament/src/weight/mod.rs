@@ -145,7 +145,7 @@ impl<'a> Scale<'a> {
         stones(self.event, self.standings, a, b)
     }
 
-    /// The colours that `player` has had.
+    /// The balance of the colours that `player` has had.
     pub(super) fn balance(&self, player: Index) -> Balance {
         self.balances[player]
     }

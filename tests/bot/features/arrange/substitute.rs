@@ -124,7 +124,7 @@ fn the_other_side_may_accept_before_the_substitute_and_a_restart_between_forgets
 }
 
 #[test]
-fn a_member_who_consent_first_as_a_substitute_still_waits_for_the_other_side() {
+fn a_member_who_consents_first_as_a_substitute_still_waits_for_the_other_side() {
     let mut table = proposed();
     consent_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
     table.restart();

@@ -45,7 +45,7 @@ struct Fake {
     said: Mutex<Vec<String>>,
     restarts: Mutex<usize>,
     clock: Arc<ManualClock>,
-    /// Time until a process that does not start fails.
+    /// Time that passes before a request without a scripted answer fails.
     patience: Mutex<Span>,
 }
 

@@ -153,7 +153,7 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
     Ok(ephemeral(beginning_message(ctx, &game)))
 }
 
-/// The caller's game in progress against `program` with these rules and this board.
+/// The caller's game in progress that they have offered to `program`, with these rules and this board.
 async fn find_running(
     ctx: &Ctx<'_>,
     program: PlayerId,

@@ -33,7 +33,7 @@ pub(crate) fn lowest(manner: Manner) -> Level {
 ///
 /// # Errors
 ///
-/// External engines have no manner, and neither an even game nor a sparring partner has a level.
+/// External engines have no manner, and neither a close game nor a sparring partner has a level.
 pub(crate) fn with_style(
     named: Option<PlayerId>,
     manner: Option<Manner>,

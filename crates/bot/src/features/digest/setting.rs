@@ -22,7 +22,7 @@ pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
 const FIRST_PERIOD: Span = Span::days(-7);
 
 /// Minimum interval between two digests: a change of the hour or zone on a Monday must not cause a second one.
-const INTERVAL: Span = Span::days(4);
+const LEAST_INTERVAL: Span = Span::days(4);
 
 /// Channel, time and content of a digest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,7 +118,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
 fn next(zone: Zone, hour: Hour, now: Timestamp, known: Option<Digest>) -> Timestamp {
     let monday = zone.next_monday(now, hour);
     match known {
-        Some(known) if monday.since(known.since) < INTERVAL => zone.next_monday(monday, hour),
+        Some(known) if monday.since(known.since) < LEAST_INTERVAL => zone.next_monday(monday, hour),
         _ => monday,
     }
 }

@@ -31,7 +31,7 @@ pub(crate) async fn update_event(
     let mut scheduled = out
         .schedule(evening.club, evening.scheduled, &in_room)
         .await;
-    if evening.room.is_some() && scheduled.as_ref().is_err_and(|error| !error.is_passing()) {
+    if evening.room.is_some() && scheduled.as_ref().is_err_and(|error| !error.is_temporary()) {
         // The bot may create none in that channel, or the channel is gone, which Discord refuses like a malformed
         // request: an event outside channels still says where the evening is.
         let outside = event(channel, &evening, None, zone, locale);
@@ -53,7 +53,7 @@ pub(crate) async fn update_event(
             Ok(())
         }
         // The evening has just started: Discord takes no event that begins in the past.
-        Err(error) if !error.is_passing() && evening.begins <= services.now() => {
+        Err(error) if !error.is_temporary() && evening.begins <= services.now() => {
             tracing::debug!(%channel, %error, "an evening began before its event could be created");
             Ok(())
         }

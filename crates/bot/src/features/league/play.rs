@@ -155,7 +155,8 @@ fn explain(
     }
 }
 
-/// The terms of the next game of the two; who takes Black follows from their earlier games in the season.
+/// The terms of the next game of the two; who takes Black follows from their places in the season and the
+/// number of their games.
 fn terms(league: &League, caller: PlayerId, other: PlayerId) -> Terms {
     let season = league.current();
     let color = match season.and_then(|season| season.black(caller, other)) {

@@ -123,7 +123,7 @@ pub(crate) async fn send_summary(
     };
     // If that message fails too, the summary is only turned off.
     match out.post(channel, &notice, &nonce).await {
-        Err(error) if error.is_passing() => return Err(error),
+        Err(error) if error.is_temporary() => return Err(error),
         _ => {}
     }
     // Until that succeeds, the notice is repeated.

@@ -1,4 +1,4 @@
-//! Even games: the program plays only as well as needed to stay near its opponent.
+//! Close games: the program plays only as well as needed to stay near its opponent.
 
 use crate::engine::Level;
 

@@ -27,9 +27,9 @@ use crate::store::StoreError;
 const MOST_TIME: Span = Span::millis(600);
 
 /// Members take turns: one game is read at a time.
-struct Readers(Turns);
+struct ReadingTurns(Turns);
 
-impl Default for Readers {
+impl Default for ReadingTurns {
     fn default() -> Self {
         Self(Turns::new(1))
     }
@@ -61,8 +61,8 @@ pub(crate) async fn finish(
         ReviewSubject::Game(game) => message(services, *game, &order, reporter).await,
         ReviewSubject::Record(file) => record::review(services, &order, file, reporter).await,
     };
-    let readers = services.state::<Readers>();
-    fulfil(services, &order, place, out, &readers.0, words, make).await;
+    let turns = services.state::<ReadingTurns>();
+    fulfil(services, &order, place, out, &turns.0, words, make).await;
 }
 
 async fn message(
@@ -81,13 +81,13 @@ async fn message(
         }
     };
     let style = style(order);
-    let place = match order.audience {
+    let readers = match order.audience {
         Audience::Caller => {
             view::Readers::Private(offers::find(services, &game, order.into()).await?)
         }
         Audience::Everybody => view::Readers::Public,
     };
-    let draft = view::graph(&game, &review, place, style);
+    let draft = view::graph(&game, &review, readers, style);
     Ok(draft.paint(services, style).await)
 }
 

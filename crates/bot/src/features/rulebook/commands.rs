@@ -47,7 +47,8 @@ impl Here {
         Ok(Self { families, ids })
     }
 
-    /// The page of commands: those without a family, and below them those of each family that is switched on.
+    /// The page of commands: those without a family that everybody may use, and below them those of each family that is
+    /// switched on.
     pub(crate) fn commands(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
         let specs = settings::specs(ctx.features);
         let core =
@@ -73,7 +74,8 @@ impl Here {
         }
     }
 
-    /// The part below the page for organisers: the first command of each family, and the commands with restricted use.
+    /// The part below the page for organisers: the commands with which each family begins, and commands
+    /// for a restricted audience that admits the caller.
     pub(crate) fn organising(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
         let mut lines: Vec<String> = Vec::new();
         for family in Family::ALL {

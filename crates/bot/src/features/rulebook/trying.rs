@@ -51,7 +51,7 @@ pub(crate) enum ExerciseStage {
     Wrong(Text),
     /// This right answer was given.
     Right(Answer, Solved),
-    /// The answer was quiz for.
+    /// The answer was asked for.
     Solved,
 }
 

@@ -25,7 +25,7 @@ use crate::people::limits;
 use crate::port::message::Message;
 
 /// Maximum number of games named, and of different ends listed.
-const MOST: usize = 10;
+const MOST_NAMED: usize = 10;
 
 pub(super) static COMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(spec),
@@ -116,17 +116,20 @@ fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<T
     for (game, left) in granted.iter().filter(|(_, left)| *left < wanted) {
         by_left.entry(*left).or_default().push(format!("#{game}"));
     }
-    let sentences = by_left.into_iter().take(MOST).map(|(left, mut games)| {
-        if games.len() > MOST {
-            games.truncate(MOST);
-            games.push("…".to_owned());
-        }
-        let games = games.join(", ");
-        match left {
-            Span::ZERO => say::people::vacation_not_in(games),
-            left => say::people::vacation_shorter(games, When(now.after(left))),
-        }
-    });
+    let sentences = by_left
+        .into_iter()
+        .take(MOST_NAMED)
+        .map(|(left, mut games)| {
+            if games.len() > MOST_NAMED {
+                games.truncate(MOST_NAMED);
+                games.push("…".to_owned());
+            }
+            let games = games.join(", ");
+            match left {
+                Span::ZERO => say::people::vacation_not_in(games),
+                left => say::people::vacation_shorter(games, When(now.after(left))),
+            }
+        });
     sentences.collect()
 }
 

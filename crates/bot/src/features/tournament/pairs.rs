@@ -129,7 +129,7 @@ pub(crate) async fn refresh(
             ..list(services, &found, table).await?
         };
         match out.refresh(channel, message, &list).await {
-            Err(error) if error.is_passing() => return Err(error),
+            Err(error) if error.is_temporary() => return Err(error),
             // A deleted message does not stop the updates of the others.
             Ok(()) | Err(_) => {}
         }

@@ -40,7 +40,7 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
     )))
 }
 
-/// The member whose withdrawal takes the side out.
+/// The member who withdraws a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
     /// The caller, for their own side.

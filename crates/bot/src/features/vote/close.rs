@@ -91,7 +91,7 @@ async fn winning_move(
     Ok(winner(&voters, TERMS.get(services, id).await?.tie, seed))
 }
 
-/// Opens the vote for its whole duration again.
+/// Opens the vote for its whole duration again, because there were no votes or the winning move cannot be played.
 async fn extend(
     services: &Services,
     game: &Game,

@@ -26,7 +26,7 @@ const TIME_WITHOUT_BUDGET: Span = Span::millis(50);
 /// Hints, estimates and cautions computed at the same time: more of them would delay pictures and moves.
 const ADVISERS: usize = 1;
 /// Number of remembered members above which those with an expired hour are dropped.
-const MOST_REMEMBERED: usize = 1024;
+const PURGE_ABOVE: usize = 1024;
 
 /// State of the engine's thinking.
 pub struct Thinking {
@@ -125,7 +125,7 @@ impl Thinking {
     /// Charges `member` for thinking from `start` to `now`: a single thread, so it uses no more processor time.
     pub(crate) fn spend(&self, member: PlayerId, start: Timestamp, now: Timestamp) {
         let mut spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
-        if spent.len() >= MOST_REMEMBERED {
+        if spent.len() >= PURGE_ABOVE {
             spent.retain(|_, (since, _)| now.since(*since) < BUDGET_PERIOD);
         }
         let entry = spent.entry(member).or_insert((start, Span::ZERO));

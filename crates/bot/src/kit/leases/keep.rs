@@ -47,21 +47,21 @@ struct Others {
 }
 
 impl Others {
-    /// Processes among `signs` with a recent heartbeat.
-    fn alive(&mut self, signs: &LeaseState) -> BTreeSet<ProcessId> {
+    /// Processes among `stored` with a recent heartbeat.
+    fn alive(&mut self, stored: &LeaseState) -> BTreeSet<ProcessId> {
         let now = Instant::now();
         let looked = self.looked.replace(now);
         if looked.is_none_or(|looked| now.duration_since(looked) > 2 * EVERY) {
             // A process that could not look, since it stalled or the database was away, has missed their heartbeats.
             self.seen.clear();
         }
-        let known: BTreeSet<_> = signs
+        let known: BTreeSet<_> = stored
             .processes
             .iter()
             .map(|(process, _)| *process)
             .collect();
         self.seen.retain(|process, _| known.contains(process));
-        for &(process, count) in &signs.processes {
+        for &(process, count) in &stored.processes {
             let seen = self.seen.entry(process).or_insert((count, now));
             if seen.0 != count {
                 *seen = (count, now);
@@ -79,11 +79,11 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
     let heartbeat = Instant::now();
     store.send_heartbeat().await?;
     give_back(store, held).await?;
-    let signs = store.lease_state().await?;
+    let stored = store.lease_state().await?;
     held.lock().last_heartbeat = Some(heartbeat);
-    let alive = others.alive(&signs);
+    let alive = others.alive(&stored);
     let me = store.process();
-    let holders = signs.leases.iter();
+    let holders = stored.leases.iter();
     let holders: HashMap<_, _> = holders
         .filter_map(|(work, holder)| Some((*work, (*holder)?)))
         .collect();
@@ -116,7 +116,7 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
         let beside = alive.iter().filter(|process| **process != me);
         state.running = Some(1 + beside.count());
     }
-    for (process, _) in &signs.processes {
+    for (process, _) in &stored.processes {
         if !alive.contains(process) {
             tracing::info!("another process stopped responding: taking over its work");
             store.end_process(*process).await?;

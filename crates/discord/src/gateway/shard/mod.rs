@@ -39,7 +39,7 @@ pub(in crate::gateway) struct Shard {
 enum End {
     /// It is to be opened again.
     Lost(Proof),
-    Ended(Closed),
+    Closed(Closed),
     Stopped,
 }
 
@@ -92,7 +92,7 @@ impl Shard {
             self.shared.stages.set(self.number, ShardStage::Away);
             match end {
                 End::Stopped => return Ok(()),
-                End::Ended(closed) => return Err(closed),
+                End::Closed(closed) => return Err(closed),
                 End::Lost(Proof::Proven) => failures = 0,
                 End::Lost(Proof::Unproven) => {}
             }

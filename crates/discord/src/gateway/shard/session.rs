@@ -152,7 +152,7 @@ impl Shard {
                 self.session = None;
                 End::Lost(proof)
             }
-            Next::End(closed) => End::Ended(closed),
+            Next::End(closed) => End::Closed(closed),
         }
     }
 }

@@ -12,7 +12,7 @@ use tengen_rules::{
 
 /// The directions of lines: columns to the right, rows up.
 pub(super) const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
-/// The stones of five pairs.
+/// Number of stones in five pairs.
 const FIVE_PAIRS: u8 = 10;
 /// Worth of a stone in a window of five points, by its colour's stones there, if the other has none.
 const MOVE_WORTH: [i32; 6] = [1, 8, 60, 500, 20_000, 0];

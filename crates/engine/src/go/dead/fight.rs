@@ -15,7 +15,7 @@ const LEAST_PLAYOUTS: u32 = 300;
 /// Budget of a search: playouts times empty points.
 const WORK: u32 = 40_000;
 
-/// A chain, and a board on which only the points of the fight can be played on.
+/// A chain, and a board on which only the points of the fight can be played.
 pub(super) struct Fight {
     board: GoBoard,
     /// The stones of the chain.

@@ -89,8 +89,8 @@ fn find_entangled(chains: &[Chain], board: &GoBoard) -> Vec<usize> {
 }
 
 fn stones(board: &GoBoard, head: Site) -> PointSet {
-    let ring = board.chain_stones(head);
-    ring.filter_map(|site| board.grid().point(site)).collect()
+    let sites = board.chain_stones(head);
+    sites.filter_map(|site| board.grid().point(site)).collect()
 }
 
 fn color(board: &GoBoard, head: Site) -> Color {

@@ -95,7 +95,7 @@ impl Proofs {
         }
     }
 
-    /// Searches a proof for each chain in `cells`, which are those of `field`.
+    /// Searches for a proof for each chain in `cells`, which are those of `field`.
     fn search_chains(&mut self, board: &Board, field: &Field, cells: PointSet) {
         for chain in chains(board, cells.difference(board.empty())) {
             if self.fate(chain.stones).is_some() {

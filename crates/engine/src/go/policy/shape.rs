@@ -19,7 +19,7 @@ pub(super) mod content {
     pub(in super::super) const EDGE: u8 = 3;
     /// The enemy's last stone.
     pub(in super::super) const LAST: u8 = 4;
-    /// First of six contents: own stones of chains with one liberty, two and more, then the enemy's.
+    /// First of six contents: own stones of chains with one, two, or more liberties, then the enemy's.
     pub(in super::super) const SHORT: u8 = 5;
     /// The move itself, in the shape around an earlier one.
     pub(in super::super) const MOVE: u8 = 11;

@@ -87,7 +87,7 @@ impl Store {
         self.0.engine.read(channels).await
     }
 
-    /// Sets the daily puzzle of `channel`, or turns it off, and then deletes one that waits in the outbox.
+    /// Sets the daily puzzle of `channel`. None turns it off, and deletes a puzzle that waits in the outbox.
     pub async fn set_daily(
         &self,
         channel: ChannelId,

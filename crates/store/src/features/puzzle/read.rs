@@ -36,7 +36,8 @@ impl Store {
         }))
     }
 
-    /// The puzzle that `player` has posted last in `place`, if any. Cost: reads all that they have posted or tried.
+    /// The puzzle that `player` has posted last in `place`, if any. Cost: at most all puzzles that they have
+    /// posted or tried, the latest first.
     ///
     /// # Errors
     ///
@@ -61,7 +62,7 @@ impl Store {
         self.0.engine.read(last).await
     }
 
-    /// Every problem posted in the club of `place`, or in its channel if there is no club; repeated ones repeatedly.
+    /// Every problem posted in the club of `place`, or in its channel if there is no club, as often as it was posted.
     /// Reads every puzzle.
     ///
     /// # Errors
@@ -158,8 +159,8 @@ impl Store {
         Ok(records)
     }
 
-    /// Members who have tried puzzles of `club` posted in `from..until`, with how many they tried and solved.
-    /// Cost: linear in the puzzles posted there since `from`.
+    /// Members who have solved puzzles of `club` that they first answered in `from..until`, and the number of these.
+    /// Cost: linear in the puzzles there that close at `from` or later.
     ///
     /// # Errors
     ///
@@ -242,7 +243,7 @@ impl Store {
     /// Every puzzle that was posted in the club of `place`, or in its channel where there is no club, in order.
     /// Unreadable ones are left out, and logged.
     ///
-    /// Rows are decoded after the read, so that writers do not wait for it.
+    /// The rules check them after the read, so that writers do not wait for it.
     async fn puzzles_in(&self, place: Place) -> Result<Vec<(PuzzleId, shape::Posted)>, StoreError> {
         let rows = self
             .0

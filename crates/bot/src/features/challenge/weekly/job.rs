@@ -31,14 +31,14 @@ use crate::store::{Assignment, Batch, OutboxKind, Partition, StoreError, Subject
 pub(crate) const UNPAIRED: OutboxKind<(PlayerId, ChannelId), ()> =
     OutboxKind::new("unpaired", |(_, channel)| Partition::Channel(channel)).durable();
 
-/// Weakest rank for which the full board is used.
+/// Weakest rank of both players for which the full board is used.
 const WHOLE_BOARD: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
-/// Weakest rank for which the medium board is used.
+/// Weakest rank of both players for which the medium board is used.
 const MIDDLE_BOARD: Rank = Rank::kyu(22).expect("22 is from 1 to 30");
 
 /// Minimum interval between two games of a member: a change of the club's hour or zone on a Monday must not cause a
 /// second one.
-const INTERVAL: Span = Span::days(4);
+const LEAST_INTERVAL: Span = Span::days(4);
 
 /// Maximum time until the next weekly games, unless the clock was set ahead.
 const LATEST: Span = Span::days(8);
@@ -198,7 +198,7 @@ async fn seekers(
     for (player, member) in members.await? {
         // A future week was noted while the clock was set ahead.
         let is_due =
-            |member: &Membership| member.week > week || week.since(member.week) >= INTERVAL;
+            |member: &Membership| member.week > week || week.since(member.week) >= LEAST_INTERVAL;
         let found = async {
             match member?.filter(is_due) {
                 Some(member) => seeker(services, club, player, member, now).await,

@@ -26,7 +26,7 @@ const FIRST_BACKOFF: Span = Span::minutes(1);
 /// The longest backoff of a game.
 const LONGEST_BACKOFF: Span = Span::minutes(32);
 /// Number of waiting games above which expired entries are removed.
-const MOST_BACKOFFS: usize = 1024;
+const PURGE_ABOVE: usize = 1024;
 
 /// Runs external engines.
 #[async_trait::async_trait]
@@ -231,7 +231,7 @@ impl Outside {
         let failures = 1 + self.backoff(game).map_or(0, |backoff| backoff.failures);
         let doubled = FIRST_BACKOFF.times(1 << (failures - 1).min(10));
         let mut backoffs = self.backoffs();
-        if backoffs.len() >= MOST_BACKOFFS {
+        if backoffs.len() >= PURGE_ABOVE {
             backoffs.retain(|_, backoff| now < backoff.until);
         }
         let backoff = Backoff {

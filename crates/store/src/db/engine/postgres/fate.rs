@@ -26,7 +26,7 @@ const SELECT_TICKET: &str =
 /// Leaves the mark, if the transaction counts.
 const INSERT_MARK: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::text::uuid)
     on conflict (slot) do update set mark = excluded.mark, at = now()";
-/// Ends the server process that still runs a transaction, and waits for a client that is gone.
+/// Ends the server process of a transaction, if it still runs that: it would wait for a client that is gone.
 const TERMINATE: &str = "select pg_terminate_backend(pid) from pg_stat_activity
     where pid = $1 and backend_xid = ($2::text::xid8)::xid";
 /// Asks whether the mark exists.
@@ -106,7 +106,7 @@ impl Ticket {
         }
     }
 
-    /// The fate found when the transaction was opened. Without a `slot` its mark is in a new one.
+    /// The ticket among the `answers` to the beginning of a transaction. Without a `slot` its mark gets a new one.
     pub(super) fn of(answers: &[Vec<Row>], slot: &mut Option<String>) -> Self {
         let row = &answers[1][0];
         let mark: String = row.get(2);

@@ -56,7 +56,7 @@ impl Fetched {
         numbers
     }
 
-    /// Notes that of `keys` exactly the `found` ones have rows.
+    /// Notes the `found` rows, and that all others of `keys` have none.
     pub(super) fn add_rows<'a>(
         &mut self,
         table: &'static str,

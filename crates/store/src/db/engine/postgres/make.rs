@@ -37,7 +37,7 @@ struct RunResult {
     missing: Wants,
 }
 
-/// Makes `change`, and repeats it after conflicts, up to [`MOST_TRIES`] times.
+/// Makes `change`, and repeats it after conflicts and lost connections, up to [`MOST_TRIES`] times.
 pub(super) async fn make_change(
     postgres: Postgres,
     mode: Mode,

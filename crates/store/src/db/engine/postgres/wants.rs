@@ -89,7 +89,7 @@ impl Wants {
         self
     }
 
-    /// Adds the rows and ranges of `more`, without its numbers: each run of a change draws its own.
+    /// Adds the rows and ranges of `more`, without its numbers, which the next attempt must not draw again.
     pub(super) fn add(&mut self, more: &Self) {
         for (table, keys) in &more.rows {
             self.rows
