@@ -366,7 +366,7 @@ fn functions(text: &str) -> Vec<(&str, usize)> {
 #[test]
 fn functions_stay_short() {
     let mut seen = 0;
-    let mut tables = Vec::new();
+    let mut long = Vec::new();
     let tops = ["src", "crates"].into_iter();
     for path in tops.flat_map(|top| files(top, &[".rs"])) {
         let name = relative(&path);
@@ -376,17 +376,20 @@ fn functions_stay_short() {
         }
         for (function, lines) in functions(&fs::read_to_string(&path).unwrap()) {
             seen += 1;
-            if lines <= LONGEST_FUNCTION {
-                continue;
+            if lines > LONGEST_FUNCTION {
+                long.push((name.clone(), function.to_owned()));
             }
-            let table = (name.as_str(), function);
-            let known = TABLES.iter().find(|known| **known == table);
-            let known = known.unwrap_or_else(|| panic!("{name}: {function} has {lines} lines"));
-            tables.push(*known);
         }
     }
     assert!(seen > 4000, "{seen} functions were found");
-    assert_eq!(tables, TABLES, "what is short needs no exception");
+    let tables = TABLES
+        .iter()
+        .map(|&(name, function)| (name.to_owned(), function.to_owned()));
+    assert_eq!(
+        long,
+        tables.collect::<Vec<_>>(),
+        "the long functions, and those that may be"
+    );
 }
 
 #[test]

@@ -57,23 +57,13 @@ fn update_ratings(
             vec![(*row, earlier)]
         }
         _ => {
-            let first = removed
-                .iter()
-                .chain(&added)
-                .map(|(moment, _)| *moment)
-                .min();
-            let Some(first) = first else {
+            let moments = removed.iter().chain(&added).map(|(moment, _)| *moment);
+            let Some(first) = moments.min() else {
                 return Ok(());
             };
             let later = read_log(tx, club_pool, first)?;
-            rewind(
-                tx,
-                &mut replay,
-                club_pool,
-                &later,
-                removed.as_ref(),
-                added.as_ref(),
-            )?;
+            let (removed, added) = (removed.as_ref(), added.as_ref());
+            rewind(tx, &mut replay, club_pool, &later, removed, added)?;
             later
         }
     };
