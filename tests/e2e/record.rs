@@ -104,7 +104,9 @@ fn a_record_of_a_finished_game_is_reviewed_for_whoever_asks() {
         let names: Vec<_> = files.iter().map(|file| &file["filename"]).collect();
         assert_eq!(names, ["record-review.png", "record-mistakes.png"]);
         let mistakes = files[1]["description"].as_str().unwrap();
-        assert!(text(&review).contains(mistakes.lines().next().unwrap()));
+        // There, a line for each mistake; how many there are depends on the time that the engine had.
+        let lines = text(&review).replace('\n', " ");
+        assert!(lines.contains(mistakes), "{mistakes} in {lines}");
     });
 }
 
