@@ -25,9 +25,10 @@ export async function trial(members, shot) {
   await Promise.all(members.map((member) => member.button('agree').waitFor()));
   checked('a dispute is played out on a copy with all its buttons, and the board is put back');
   for (const member of members) await member.dismissAll();
+  // Once one side has agreed, the row has no room for it beside what was captured on the copy.
+  await steps(kuro, shot);
   await bring(members, kuro, (member) => member.press('agree'));
   await shot(kuro, 'agreed');
-  await steps(kuro, shot);
   await bring(members, shiro, (member) => member.press('object'));
   await bring(members, kuro, (member) => member.press('agree'));
   await bring(members, shiro, (member) => member.press('agree'));
