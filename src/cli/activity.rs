@@ -3,13 +3,12 @@
 use std::num::NonZeroU64;
 use std::sync::Arc;
 
+use super::secret;
 use super::service::RunError;
 use super::settings::Settings;
 use crate::bot::port::sign_in::SignIn;
 use crate::config::{Config, Origin};
-use crate::discord::{
-    CLIENTS, ClientSecret, CodeExchange, Endpoint, SECRET_VARIABLE, TOKEN_VARIABLE, Token,
-};
+use crate::discord::{CLIENTS, ClientSecret, CodeExchange, Endpoint, SECRET_VARIABLE, Token};
 use crate::web::Activity;
 
 /// Print what to enter in Discord's developer portal so that boards open inside Discord
@@ -35,13 +34,10 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     let config = args.settings.load()?;
     let application = match args.application {
         Some(id) => id.get(),
-        None => {
-            let variable = std::env::var(TOKEN_VARIABLE).ok();
-            Token::find(variable.as_deref(), config.discord.token_file())?.application()?
-        }
+        None => secret::token(&config)?.application()?,
     };
     let origin = config.web.public_origin()?;
-    let secret = match secret(&config)? {
+    let secret = match secret::client_secret(&config)? {
         Some(_) => "it is in the settings",
         None => "it is not in the settings yet",
     };
@@ -73,19 +69,13 @@ fn frame_origin(application: u64) -> Origin {
     Origin::parse(&address).expect("it is an origin")
 }
 
-fn secret(config: &Config) -> Result<Option<ClientSecret>, RunError> {
-    let variable = std::env::var(SECRET_VARIABLE).ok();
-    let file = config.web.client_secret_file();
-    Ok(ClientSecret::find(variable.as_deref(), file)?)
-}
-
 /// The page inside Discord, if the settings have the application's secret.
 ///
 /// # Errors
 ///
 /// A [`RunError`] if there is no page that Discord could reach, or the token does not say whose it is.
 pub(super) fn from_settings(config: &Config, token: &Token) -> Result<Option<Activity>, RunError> {
-    let Some(secret) = secret(config)? else {
+    let Some(secret) = secret::client_secret(config)? else {
         return Ok(None);
     };
     config.web.public_origin()?;

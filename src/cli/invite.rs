@@ -2,10 +2,9 @@
 
 use std::num::NonZeroU64;
 
-use super::service;
 use super::settings::Settings;
+use super::{secret, service};
 use crate::bot::port::request::Permissions;
-use crate::discord::{TOKEN_VARIABLE, Token};
 
 /// The permissions that the bot needs.
 const NEEDED: [Permissions; 9] = [
@@ -42,8 +41,7 @@ pub(super) fn run(args: Args) -> Result<(), service::RunError> {
         Some(id) => id.get(),
         None => {
             let config = args.settings.load()?;
-            let variable = std::env::var(TOKEN_VARIABLE).ok();
-            Token::find(variable.as_deref(), config.discord.token_file())?.application()?
+            secret::token(&config)?.application()?
         }
     };
     println!("{}", link(application));

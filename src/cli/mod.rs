@@ -27,6 +27,7 @@ mod progress;
 mod referee;
 pub mod render;
 mod run;
+mod secret;
 mod service;
 mod settings;
 pub mod sheet;

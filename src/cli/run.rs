@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::service::{self, RunError};
 use super::settings::Settings;
-use super::{activity, notify};
+use super::{activity, notify, secret};
 use crate::clock::{Clock, SystemClock};
 use crate::config::{Config, LogFormat};
-use crate::discord::{Endpoint, Loopback, PlaygroundClock, TOKEN_VARIABLE, Token};
+use crate::discord::{Endpoint, Loopback, PlaygroundClock, Token};
 
 /// A token that every playground accepts: it has the required three parts.
 pub(super) const PLAYGROUND_TOKEN: &str = "dGVuZ2Vu.playground.token";
@@ -70,10 +70,6 @@ pub(super) fn destination(
             Endpoint::Playground(loopback),
             Token::parse(PLAYGROUND_TOKEN)?,
         ),
-        None => {
-            let variable = std::env::var(TOKEN_VARIABLE).ok();
-            let token = Token::find(variable.as_deref(), config.discord.token_file())?;
-            (Endpoint::Discord, token)
-        }
+        None => (Endpoint::Discord, secret::token(config)?),
     })
 }

@@ -189,6 +189,21 @@ fn a_shell_completes_commands_and_options() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_token_that_is_no_text_is_not_taken_for_a_missing_one() {
+    use std::os::unix::ffi::OsStrExt as _;
+
+    let output = Command::new(env!("CARGO_BIN_EXE_tengen"))
+        .arg("invite")
+        .env("DISCORD_TOKEN", std::ffi::OsStr::from_bytes(b"MTc.\xff.x"))
+        .output()
+        .unwrap();
+    assert!(!output.status.success());
+    let text = output_text(&output);
+    assert!(text.contains("does not look like a bot token"), "{text}");
+}
+
 #[test]
 fn settings_are_shown_with_their_source_and_without_a_secret() {
     let output = Command::new(env!("CARGO_BIN_EXE_tengen"))
