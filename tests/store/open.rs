@@ -3,6 +3,8 @@
 use tengen::game::GameId;
 use tengen::store::{OpenError, StoreError};
 
+use crate::support::log::{Line, Log};
+
 use super::{KURO, bare, challenge, in_runtime, many_moves, open, open_error, play, table};
 
 /// The key of the first game's first row.
@@ -48,6 +50,28 @@ fn a_damaged_game_is_named_and_the_others_go_on() {
             store.games_of(KURO).await.unwrap(),
             [GameId::new(1), whole.id()]
         );
+    });
+}
+
+#[test]
+fn a_damaged_game_is_logged_when_derived_rows_are_made_again() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        play(&store, table(&store, "territory", 9).await, "D4").await;
+        store.close().await.unwrap();
+        assert!(bare(folder.path()).put("events", first_row(), b"\x01damaged"));
+        bare(folder.path()).put("meta", "derived", b"\x63");
+        let log = Log::default();
+        let listening = log.listen();
+        let store = open(folder.path());
+        drop(listening);
+        let lines = log.take();
+        let says = |line: &Line| {
+            line.message.contains("could not read a game") && line.fields == " game=1"
+        };
+        assert!(lines.iter().any(says), "{lines:?}");
+        assert_eq!(store.games_of(KURO).await.unwrap(), [GameId::new(1)]);
     });
 }
 

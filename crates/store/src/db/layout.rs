@@ -42,6 +42,24 @@ pub(crate) struct Records {
     pub(crate) imported: fn(GameId, serde_json::Value) -> Result<Vec<Entry>, String>,
 }
 
+impl Records {
+    /// The entries that follow from a game; none if its rows cannot be read.
+    pub(crate) fn read(&self, stored: &StoredGame) -> Result<Option<Vec<Entry>>, StoreError> {
+        match (self.entries)(stored) {
+            Ok(entries) => Ok(Some(entries)),
+            Err(StoreError::Corrupt { .. }) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Logs which games cannot be read, when derived rows are made again.
+pub(crate) fn log_unreadable(games: &HashSet<GameId>) {
+    for game in games {
+        tracing::error!(%game, "could not read a game; its entries in lists stay unchanged");
+    }
+}
+
 /// A visitor of rows.
 pub(crate) type Each<'a> = dyn FnMut(Entry) -> Result<(), StoreError> + 'a;
 
@@ -109,12 +127,12 @@ impl Layout {
         }
         let mut unreadable = HashSet::new();
         for id in self.games(read)? {
-            match (self.records.entries)(&StoredGame::of(read, self.records.table, id)?) {
-                Ok(entries) => entries.into_iter().try_for_each(&mut *each)?,
-                Err(StoreError::Corrupt { .. }) => {
+            let stored = StoredGame::of(read, self.records.table, id)?;
+            match self.records.read(&stored)? {
+                Some(entries) => entries.into_iter().try_for_each(&mut *each)?,
+                None => {
                     unreadable.insert(id);
                 }
-                Err(error) => return Err(error),
             }
         }
         Ok(unreadable)

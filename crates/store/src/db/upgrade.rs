@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::engine::{DERIVED, Durability, Engine, MIGRATED, OpenState, Priority};
 use super::error::StoreError;
+use super::layout::log_unreadable;
 use super::migrate::migrate_row;
 use super::page::{GamePages, PAGE, Pages, write_rows};
 use super::table::{Entry, Kind};
@@ -53,11 +54,12 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
     let mut games = GamePages::of(records.table);
     while let Some(page) = games.next(engine).await? {
         for stored in page {
-            if let Err(StoreError::Corrupt { .. }) = (records.entries)(&stored) {
+            if records.read(&stored)?.is_none() {
                 unreadable.insert(stored.id);
             }
         }
     }
+    log_unreadable(&unreadable);
     for table in layout.derived_tables() {
         let mut pages = Pages::of(table);
         while let Some(rows) = pages.next(engine).await? {
@@ -81,10 +83,11 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
     }
     let mut games = GamePages::of(records.table);
     while let Some(page) = games.next(engine).await? {
-        let entries = page
-            .iter()
-            .filter_map(|stored| (records.entries)(stored).ok());
-        write_entries(engine, entries.flatten().collect()).await?;
+        let mut entries = Vec::new();
+        for stored in &page {
+            entries.extend(records.read(stored)?.into_iter().flatten());
+        }
+        write_entries(engine, entries).await?;
     }
     for some in engine.totals().await?.chunks(PAGE) {
         write_entries(engine, some.to_vec()).await?;

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::trees::Trees;
 use crate::db::error::StoreError;
+use crate::db::layout::log_unreadable;
 use crate::db::read::View;
 use crate::db::table::Entry;
 
@@ -33,7 +34,7 @@ impl Trees {
             self.tree(entry.table).insert(entry.key, entry.value)?;
             Ok(())
         };
-        layout.each_derived(&view, &mut insert)?;
+        log_unreadable(&layout.each_derived(&view, &mut insert)?);
         (layout.records.totals)(&view, &mut insert)
     }
 }
