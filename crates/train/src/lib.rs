@@ -2,10 +2,12 @@
 
 mod games;
 mod learn;
+mod local;
 mod measure;
 mod select;
 
 pub use games::{BadGames, Game, read_games};
 pub use learn::{Course, learn};
+pub use local::count_local_shapes;
 pub use measure::{Measure, measure};
 pub use select::select_features;

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use tengen_engine::policy::{BadWeights, Weights};
-use tengen_train::{BadGames, Course, learn, measure, read_games, select_features};
+use tengen_engine::policy::{BadWeights, MOST_FEATURES, Weights};
+use tengen_train::{
+    BadGames, Course, count_local_shapes, learn, measure, read_games, select_features,
+};
 
 /// Learns the policy of tengen's engine from games of strong players, and measures it.
 #[derive(Parser, Debug)]
@@ -101,11 +103,23 @@ fn run(command: Command, output: &mut impl Write) -> Result<(), Failure> {
             let games = read_games(&games)?;
             let all = games.len().saturating_sub(last);
             let games = &games[..first.unwrap_or(all).min(all)];
-            let keys = select_features(games, least);
-            writeln!(output, "{} features", keys.len())?;
+            let shapes = count_local_shapes(games);
+            let mut keys = select_features(games, least);
+            keys.truncate(MOST_FEATURES.saturating_sub(shapes.len()));
+            writeln!(
+                output,
+                "{} features, {} local shapes",
+                keys.len(),
+                shapes.len()
+            )?;
+            keys.extend(shapes.iter().map(|(key, _)| key));
             let mut weights = Weights::of(&keys);
             let course = Course { share, step, seed };
             learn(&mut weights, games, course, print_progress);
+            for (key, weight) in shapes {
+                let number = weights.find(key).expect("it is among the keys");
+                *weights.get_mut(number) = weight;
+            }
             let written = std::fs::write(&path, weights.write());
             written.map_err(|reason| Failure::File { path, reason })?;
         }

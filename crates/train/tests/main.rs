@@ -1,7 +1,7 @@
 //! Learning: repeated games are learned, and lines that are no games are refused.
 
 use tengen_engine::policy::Weights;
-use tengen_train::{Course, Game, learn, measure, select_features};
+use tengen_train::{Course, Game, count_local_shapes, learn, measure, select_features};
 
 const LINE: &str = "B+R qdddpqdqfccfccdcbceiplgqgpfqjq";
 
@@ -35,6 +35,17 @@ fn a_feature_that_occurs_once_gets_no_weight() {
     assert!(!select_features(&games, 1).is_empty());
     let frequent = select_features(&games, 2);
     assert!(frequent.len() < select_features(&games, 1).len());
+}
+
+#[test]
+fn the_weight_of_a_local_shape_is_the_logarithm_of_its_share() {
+    // The last move is the only one beside one of the two before it.
+    let games = vec![Game::parse("B+R ddqddcqcdb").unwrap(); 1000];
+    let shapes = count_local_shapes(&games);
+    let shares: Vec<f32> = shapes.iter().map(|(_, weight)| weight.exp()).collect();
+    let played: Vec<_> = shares.iter().filter(|&&share| share > 0.2).collect();
+    assert_eq!(played.len(), 1, "{shares:?}");
+    assert!(shares.iter().filter(|&&share| share < 0.001).count() >= 3);
 }
 
 #[test]

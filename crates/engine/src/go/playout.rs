@@ -71,30 +71,47 @@ impl Last {
     }
 }
 
-/// Up to 16 sites to choose from.
+/// Up to 16 sites to draw from, each with its weight.
 #[derive(Clone, Copy)]
 struct ShortList {
-    sites: [Site; 16],
+    sites: [(Site, u16); 16],
     len: usize,
+    total: usize,
 }
 
 impl ShortList {
     const NONE: Self = Self {
-        sites: [NOWHERE; 16],
+        sites: [(NOWHERE, 0); 16],
         len: 0,
+        total: 0,
     };
 
     #[inline]
-    fn push(&mut self, site: Site) {
+    fn push(&mut self, site: Site, weight: u16) {
         if self.len < self.sites.len() {
-            self.sites[self.len] = site;
+            self.sites[self.len] = (site, weight);
             self.len += 1;
+            self.total += usize::from(weight);
         }
     }
 
     #[inline]
+    fn contains(&self, site: Site) -> bool {
+        self.sites[..self.len]
+            .iter()
+            .any(|&(listed, _)| listed == site)
+    }
+
+    #[inline]
     fn draw(&self, chance: &mut Chance) -> Option<Site> {
-        (self.len > 0).then(|| self.sites[chance.below(self.len)])
+        let mut left = (self.total > 0).then(|| chance.below(self.total))?;
+        for &(site, weight) in &self.sites[..self.len] {
+            match left.checked_sub(usize::from(weight)) {
+                Some(rest) => left = rest,
+                None => return Some(site),
+            }
+        }
+        None
     }
 }
 
@@ -174,7 +191,7 @@ impl Policy {
         random_site(board, color, chance)
     }
 
-    /// A move next to the last ones that makes a good shape.
+    /// A move next to the last two, drawn by its shape.
     #[inline]
     fn shape_near(
         self,
@@ -183,22 +200,25 @@ impl Policy {
         last: Last,
         chance: &mut Chance,
     ) -> Option<Site> {
-        let mut fits = ShortList::NONE;
+        let mut moves = ShortList::NONE;
         for centre in [last.one, last.two] {
             if centre == NOWHERE {
                 continue;
             }
             for site in board.grid().around(centre) {
-                if board.is_empty(site)
-                    && self.shapes.fit(board, site)
+                if !board.is_empty(site) || moves.contains(site) {
+                    continue;
+                }
+                let weight = self.shapes.weight(board, color, site);
+                if weight > 0
                     && board.is_legal(color, site)
                     && board.liberties_after(color, site, 2) >= 2
                 {
-                    fits.push(site);
+                    moves.push(site, weight);
                 }
             }
         }
-        fits.draw(chance)
+        moves.draw(chance)
     }
 }
 
@@ -212,7 +232,7 @@ fn answer_to_atari(board: &GoBoard, color: Color, last: Last, chance: &mut Chanc
         if board.at(chain) == enemy && board.liberty_count(chain) == 1 {
             let liberty = board.liberties(chain).first();
             if board.is_legal(color, liberty) {
-                moves.push(liberty);
+                moves.push(liberty, 1);
             }
         }
     };
@@ -226,10 +246,10 @@ fn answer_to_atari(board: &GoBoard, color: Color, last: Last, chance: &mut Chanc
         }
         let liberty = board.liberties(next).first();
         if board.is_legal(color, liberty) && board.liberties_after(color, liberty, 2) >= 2 {
-            moves.push(liberty);
+            moves.push(liberty, 1);
         }
         if let Some(taking) = find_attacker_capture(board, color, next) {
-            moves.push(taking);
+            moves.push(taking, 1);
         }
     }
     moves.draw(chance)

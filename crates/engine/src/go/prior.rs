@@ -111,7 +111,7 @@ fn prior(
     } else if points < 0.0 {
         prior.add_losses(-points);
     }
-    if shapes.fit(board, site) {
+    if shapes.weight(board, color, site) > 0 {
         prior.add_wins(10.0);
     }
     if board.liberties_after(color, site, 2) < 2 {

@@ -26,6 +26,11 @@ impl Cell {
         Self(1 + color as u8)
     }
 
+    /// The content with these last two bits.
+    pub(super) const fn of_bits(bits: u16) -> Self {
+        Self(bits as u8 & 3)
+    }
+
     /// The two bits.
     #[inline]
     pub(super) const fn bits(self) -> u16 {

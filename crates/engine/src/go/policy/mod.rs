@@ -2,6 +2,7 @@
 //!
 //! Its weights are learned from games by `crates/train`.
 
+mod local;
 mod replay;
 mod shape;
 mod table;
@@ -11,7 +12,7 @@ mod view;
 pub use replay::{PositionFeatures, Replay};
 pub use table::{BadWeights, MOST_FEATURES, Weights};
 
-use super::board::GoBoard;
+use super::board::{Cell, GoBoard};
 use super::playout::Last;
 use super::prior::{Candidate, Sight};
 use std::sync::LazyLock;
@@ -26,6 +27,13 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 
 /// Weight of the policy in the prior, in visits.
 const VISITS: f32 = 60.0;
+
+/// Share of positions in which strong players make the move of `color` with these cells around it, where they could and it
+/// is beside one of the last two moves; none if that is not known.
+pub(super) fn local_share(around: [Cell; 8], color: Color) -> Option<f32> {
+    let number = WEIGHTS.find(local::local_key(around, color))?;
+    Some(WEIGHTS.get(number).exp())
+}
 
 /// Sets the likelihood of each of `moves`, and its prior by that.
 pub(super) fn rate(

@@ -1,5 +1,6 @@
 //! A game that is replayed to learn from it, or to measure the policy.
 
+use super::local::local_key;
 use super::table::Weights;
 use super::view::View;
 use crate::go::board::GoBoard;
@@ -76,6 +77,35 @@ impl PositionFeatures<'_> {
         sensible
             .filter_map(|site: Site| board.grid().point(site))
             .collect()
+    }
+
+    /// The moves beside the last two that leave at least two liberties, each with the key of its local shape.
+    pub fn local_moves(&self) -> Vec<(Point, u32)> {
+        let View {
+            board, color, last, ..
+        } = self.0;
+        let mut moves: Vec<(Point, u32)> = Vec::new();
+        for centre in [last.one, last.two] {
+            let Some(_) = board.grid().point(centre) else {
+                continue;
+            };
+            for site in board.grid().around(centre) {
+                if !board.is_empty(site)
+                    || !board.is_legal(color, site)
+                    || board.liberties_after(color, site, 2) < 2
+                {
+                    continue;
+                }
+                let around = board.grid().around(site).map(|next| board.at(next));
+                let point = board.grid().point(site);
+                if let Some(point) = point
+                    && moves.iter().all(|&(other, _)| other != point)
+                {
+                    moves.push((point, local_key(around, color)));
+                }
+            }
+        }
+        moves
     }
 
     /// The keys of all features of a move.

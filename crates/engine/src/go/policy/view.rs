@@ -37,6 +37,8 @@ pub(super) enum Kind {
     Fight = 15,
     Joins = 16,
     Ladder = 17,
+    /// A shape of 3×3 points beside the last moves: for playouts alone.
+    Local = 18,
 }
 
 /// The key of a feature: never 0.
