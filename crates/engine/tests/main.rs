@@ -9,6 +9,7 @@ mod dead;
 mod finished;
 mod games;
 mod outside;
+mod person;
 mod policy;
 mod review;
 mod sees;

@@ -283,3 +283,23 @@ fn the_higher_a_level_the_fewer_ataris_it_overlooks_where_one_capture_wins() {
         assert_eq!(strong, 40, "none");
     }
 }
+
+#[test]
+fn an_obvious_move_is_found_without_the_whole_budget() {
+    let rules = rules("chinese");
+    // White takes all of Black's stones.
+    let diagram = "
+        . . . O X X O . .
+        . . . O X X O . .
+        . . . O X X O . .
+        . . . O X X O . .
+        . . . O X X O . .
+        . . . O X X O . .
+        . . . O X X O . .
+        . . . O X X O . .
+        . . . O X . O . .";
+    let position = position(&rules, diagram, Color::White);
+    let thought = thought(&rules, &position, 9, 200_000, 1);
+    assert_eq!(thought.decision, Decision::Play(at("F1")));
+    assert!(thought.visits < 50_000, "{thought:?}");
+}

@@ -9,7 +9,7 @@ use tengen_rules::{Color, Move};
 
 /// Win rate below which a level resigns.
 const RESIGNS_BELOW: f32 = 0.05;
-/// Minimum number of playouts to resign: more than level 4 has, and fewer than level 5, whose search may end early.
+/// Minimum number of playouts to resign: more than level 3 has, and fewer than level 4, whose search may end early.
 const PLAYOUTS_TO_RESIGN: u32 = 100;
 /// Settled ownership: minimum majority of one side at a point, in percent of playouts.
 const SETTLED: i64 = 70;
@@ -95,7 +95,8 @@ pub(super) fn win_rate(findings: &Findings) -> f32 {
     value(most_visited(findings))
 }
 
-fn most_visited(findings: &Findings) -> &SearchedMove {
+/// The result of the move with the most visits.
+pub(super) fn most_visited(findings: &Findings) -> &SearchedMove {
     let by_visits =
         |one: &&SearchedMove, other: &&SearchedMove| one.visits.total_cmp(&other.visits);
     let best = findings.moves.iter().max_by(by_visits);

@@ -46,15 +46,46 @@ pub(super) fn find_capture_or_rescue(
     if chance.below(100) < strength.overlooks {
         return None;
     }
-    let enemy = Cell::stone(!color);
-    let mut enemies = board.heads().filter(|&head| board.at(head) == enemy);
-    let taken = enemies.find(|&head| board.liberty_count(head) == 1);
-    let take = taken.map(|head| board.liberties(head).first());
-    let of_any_size = Strength {
+    let take = largest_in_atari(board, !color).map(|head| board.liberties(head).first());
+    take.or_else(|| rescue(board, color, of_any_size(strength)))
+}
+
+/// The move in a game that is counted that captures or saves the most stones; none if the level overlooks that.
+pub(super) fn capture_or_save_most(
+    board: &GoBoard,
+    color: Color,
+    strength: Strength,
+    chance: &mut Chance,
+) -> Option<Site> {
+    if chance.below(100) < strength.overlooks {
+        return None;
+    }
+    let stones = |head: Site| board.length(head);
+    let taken = largest_in_atari(board, !color);
+    let saved = largest_in_atari(board, color);
+    if saved.map(stones) > taken.map(stones)
+        && let Some(saving) = rescue(board, color, of_any_size(strength))
+    {
+        return Some(saving);
+    }
+    taken.map(|head| board.liberties(head).first())
+}
+
+/// The head of the largest chain of `color` in atari.
+pub(super) fn largest_in_atari(board: &GoBoard, color: Color) -> Option<Site> {
+    let cell = Cell::stone(color);
+    board
+        .heads()
+        .filter(|&head| board.at(head) == cell && board.liberty_count(head) == 1)
+        .max_by_key(|&head| board.length(head))
+}
+
+/// The same skills, but chains of any size are saved.
+pub(super) const fn of_any_size(strength: Strength) -> Strength {
+    Strength {
         min_guarded: 1,
         ..strength
-    };
-    take.or_else(|| rescue(board, color, of_any_size))
+    }
 }
 
 /// The move that saves the largest own chain in atari that the level guards, if it sees one.

@@ -39,6 +39,10 @@ use tengen_rules::{
     AtariGoRules, Chance, Color, GoRules, Handicap, Move, Ply, Point, PointSet, Position, Rules,
 };
 
+/// Maximum distance of a move by looks from the best move of a fight, by [`Grid::distance`]: four lines in a row.
+const FIGHT: u16 = 8;
+/// Minimum size of a chain that a pass does not leave in atari, in stones.
+const LEFT_BEHIND: u16 = 2;
 /// Number of playouts that measure the worth of a pass at the end.
 const AFTER_PASS: u32 = 400;
 
@@ -58,7 +62,7 @@ pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     let after_pass =
         |task: &Task<'_>| search::search(task, AFTER_PASS, query.budget.stop, query.seed);
     let thought = ending::decide(&task, &findings, after_pass);
-    match thought.decision {
+    let thought = match thought.decision {
         Decision::Play(_) => scene.choose_by_looks(&task, &findings).unwrap_or(thought),
         Decision::Pass if scene.instinct.is_some() => scene
             .choose_open_by_looks(&task, &findings)
@@ -68,6 +72,12 @@ pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
             ending::play_for_points(&task, &findings, thought, search)
         }
         Decision::Resign => thought,
+    };
+    match thought.decision {
+        Decision::Pass => scene
+            .rescue_before_pass(&task, &findings)
+            .unwrap_or(thought),
+        Decision::Play(_) | Decision::Resign => thought,
     }
 }
 
@@ -261,8 +271,45 @@ impl Scene {
         if answers_pass {
             open.retain(|&(site, _)| !ending::probably_falls_to_mover(task, findings, site));
         }
+        let urgent =
+            instinct::capture_or_save_most(&self.board, self.color, self.strength, &mut chance);
+        if let Some(urgent) = urgent.and_then(|site| self.play_if_legal(site, &open)) {
+            return Some(urgent);
+        }
+        self.keep_to_the_fight(findings, &mut open);
         let drawn = self.draw_by_likelihood(&open, findings, &mut chance);
         drawn.or_else(|| answers_pass.then(|| Thought::at_once(Decision::Pass)))
+    }
+
+    /// Removes the moves away from the last ones if the best move is beside these: a person's mistakes are close to what
+    /// the fight is about.
+    fn keep_to_the_fight(&self, findings: &Findings, moves: &mut Vec<Candidate>) {
+        let grid = self.board.grid();
+        let best = ending::most_visited(findings).site;
+        let is_near = |site: Site, other: Site| {
+            site != NOWHERE && other != NOWHERE && grid.distance(site, other) <= FIGHT
+        };
+        if is_near(best, self.last.one) || is_near(best, self.last.two) {
+            moves.retain(|&(site, _)| is_near(site, best));
+        }
+    }
+
+    /// The move that saves an own chain in atari that is taken for alive: a pass would lose it.
+    fn rescue_before_pass(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
+        let head = instinct::largest_in_atari(&self.board, self.color)?;
+        let liberty = self.board.liberties(head).first();
+        let is_lost_by_pass = self.board.length(head) >= LEFT_BEHIND
+            && self.board.is_legal(!self.color, liberty)
+            && ending::probably_falls_to_mover(task, findings, head);
+        if !is_lost_by_pass {
+            return None;
+        }
+        let saving = instinct::rescue(
+            &self.board,
+            self.color,
+            instinct::of_any_size(self.strength),
+        )?;
+        self.play_if_legal(saving, task.moves)
     }
 
     /// A move by looks on a point whose owner is open: the loser does not pass as long as there are such points.

@@ -14,6 +14,10 @@ use tengen_rules::{Chance, Color};
 const EXPAND_AT: f32 = 4.0;
 /// Maximum number of nodes in a tree: about 200 megabytes.
 const MOST_NODES: usize = 5_000_000;
+/// Minimum number of playouts after which a move may be obvious.
+const OBVIOUS_AFTER: u32 = 2_000;
+/// Share of the playouts that go through an obvious move, in percent.
+const OBVIOUS: f32 = 90.0;
 /// Number of playouts between two checks whether to stop.
 const CHECKS_AFTER: u32 = 32;
 
@@ -115,7 +119,9 @@ pub(super) fn search(
     while done < playouts {
         // Without any playout there is no best move.
         let is_time_to_check = done > 0 && done % CHECKS_AFTER == 0;
-        if is_time_to_check && (stop() || search.is_settled(playouts - done)) {
+        if is_time_to_check
+            && (stop() || search.is_settled(playouts - done) || search.is_obvious(done))
+        {
             break;
         }
         search.simulate();
@@ -155,6 +161,13 @@ impl Search<'_> {
             }
         }
         first - second > left as f32
+    }
+
+    /// Whether nearly all of the `done` playouts go through one move: more of them would hardly find another.
+    fn is_obvious(&self, done: u32) -> bool {
+        let visits = self.tree.children(ROOT).iter().map(|child| child.visits);
+        let most = visits.fold(0.0, f32::max);
+        done >= OBVIOUS_AFTER && most * 100.0 >= OBVIOUS * done as f32
     }
 
     fn simulate(&mut self) {

@@ -16,7 +16,7 @@ pub(super) struct Strength {
     pub(super) min_guarded: u16,
     /// Its skills without reading ahead.
     pub(super) sight: Sight,
-    /// Share of moves by looks in which it overlooks an atari, in percent: in Atari-Go, where one capture wins.
+    /// Share of moves by looks in which it overlooks the chains in atari, in percent.
     pub(super) overlooks: usize,
     /// Maximum number of positions in its reading of a forced capture in Atari-Go.
     pub(super) capture_positions: u32,
@@ -42,25 +42,25 @@ const fn strength(
     }
 }
 
-// [playouts, instinct, capture_positions], looks_exponent, min_guarded, ladders.
-const GO: [Strength; 9] = [
-    strength([40, 100, 0], 0.5, u16::MAX, false),
-    strength([40, 100, 0], 0.95, 6, false),
-    strength([65, 66, 0], 1.0, 3, false),
-    strength([90, 37, 0], 1.0, 3, false),
-    strength([150, 16, 0], 1.0, 3, true),
-    strength([350, 8, 0], 1.0, 4, true),
-    strength([650, 4, 0], 1.2, 5, true),
-    strength([2_000, 0, 0], 1.2, 5, true),
-    strength([u32::MAX, 0, 0], 1.2, u16::MAX, true),
-];
-
 const fn overlooking(overlooks: usize, strength: Strength) -> Strength {
     Strength {
         overlooks,
         ..strength
     }
 }
+
+// [playouts, instinct, capture_positions], looks_exponent, min_guarded, ladders.
+const GO: [Strength; 9] = [
+    overlooking(60, strength([40, 100, 0], 0.5, u16::MAX, false)),
+    overlooking(35, strength([50, 90, 0], 1.0, 4, false)),
+    overlooking(15, strength([80, 52, 0], 1.0, 3, false)),
+    overlooking(10, strength([150, 18, 0], 1.0, 3, true)),
+    overlooking(5, strength([300, 9, 0], 1.0, 4, true)),
+    overlooking(5, strength([600, 5, 0], 1.2, 5, true)),
+    overlooking(5, strength([1_400, 2, 0], 1.2, 5, true)),
+    strength([4_500, 0, 0], 1.2, 5, true),
+    strength([u32::MAX, 0, 0], 1.2, u16::MAX, true),
+];
 
 const ATARI_GO: [Strength; 9] = [
     overlooking(95, strength([40, 100, 0], 2.0, u16::MAX, false)),
