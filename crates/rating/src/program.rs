@@ -5,14 +5,14 @@ use super::pool::Pool;
 
 /// Ratings by level on 9×9.
 ///
-/// Level 4 by matches with an earlier version of the engine, which matches with GNU Go 3.8 (level 10, about 8k on OGS)
-/// had tied to the scale of ranks; the other levels by matches of neighbours. Levels 8 and 9 are rather too low.
+/// Levels 4, 6 and 8 by matches with GNU Go 3.8 (level 10, about 8k on OGS); the other levels by matches of neighbours.
+/// Level 9 is rather too low.
 const GO: [f64; 9] = [
-    155.0, 345.0, 560.0, 770.0, 950.0, 1150.0, 1370.0, 1540.0, 1700.0,
+    585.0, 770.0, 980.0, 1170.0, 1350.0, 1500.0, 1590.0, 1680.0, 1780.0,
 ];
 /// Ratings by level in games without another program of known strength: level 9 counts as an unknown player.
 const ATARI_GO: [f64; 9] = [
-    100.0, 198.0, 396.0, 606.0, 814.0, 1007.0, 1118.0, 1261.0, 1500.0,
+    180.0, 420.0, 656.0, 812.0, 968.0, 1083.0, 1214.0, 1345.0, 1500.0,
 ];
 const FIVE: [f64; 9] = [
     100.0, 100.0, 100.0, 330.0, 570.0, 805.0, 1045.0, 1285.0, 1500.0,

@@ -64,7 +64,7 @@ const GO: [Strength; 9] = [
 
 const ATARI_GO: [Strength; 9] = [
     overlooking(95, strength([40, 100, 0], 2.0, u16::MAX, false)),
-    overlooking(75, strength([40, 100, 0], 4.0, 6, false)),
+    overlooking(82, strength([40, 100, 0], 4.0, 6, false)),
     overlooking(45, strength([40, 97, 1], 5.0, 3, false)),
     overlooking(28, strength([60, 82, 2], 6.0, 3, false)),
     overlooking(14, strength([80, 60, 5], 8.0, 3, false)),

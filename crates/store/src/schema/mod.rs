@@ -11,4 +11,4 @@ pub(super) mod scalar;
 
 /// The version of rows that are derived from records alone, such as lists and outlines: not frozen. A change of them,
 /// or of index entries, raises this number, and the next start remakes them all.
-pub(super) const DERIVED: u8 = 8;
+pub(super) const DERIVED: u8 = 9;
