@@ -18,7 +18,7 @@ use crate::kit::prefs::choice::Choosable;
 use crate::kit::refusal::{Refusal, TermsRefusal};
 use crate::people::limits;
 use crate::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
-use crate::rating::{self, Pool, Rank};
+use crate::rating::{self, Pool};
 use crate::rules::{Color, Rules, Size};
 
 /// A changed part of the choice, or its confirmation.
@@ -207,13 +207,12 @@ pub(crate) fn engine_at(level: Level) -> PlayerId {
     PlayerId::program(level.number()).expect("the program has the levels of its engine")
 }
 
-/// A level, with the rank at which the program plays there: it was measured in Go on 9×9, and the lowest levels have
-/// none.
+/// A level, with the rank at which the program plays there, which was measured in Go on 9×9.
 pub(crate) fn level_label(level: Level, rules: &Rules, size: Size, locale: Locale) -> String {
     let label = say::opponent::level_named(level.number()).to(locale);
     let is_measured = Pool::of(rules, size).contains(&Pool::Go9);
-    let rank = rating::program(level.number(), Pool::Go9).rank();
-    if is_measured && rank >= Rank::new(0.0) {
+    if is_measured {
+        let rank = rating::program(level.number(), Pool::Go9).rank();
         format!("{label} · ≈ {rank}")
     } else {
         label
