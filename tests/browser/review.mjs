@@ -25,11 +25,11 @@ async function noted(member, verb, text, shot, name) {
   await below.waitFor({ state: 'detached' });
 }
 
-/** kuro loses a game and asks where, shows everyone, and shiro guesses the moves. */
+/** kuro loses a game, by the stone on A1 too, and asks where, shows everyone, and shiro guesses the moves. */
 export async function review(members, shot, options) {
   const [kuro, shiro] = members;
   await seat(members, 'game:Go size:9 rules:chinese colour:black');
-  await play(members, 'E5 C3 G3 C7 G7 E3 D5 E7 C5 F4 F5 G4 H4 G5 G6 H5 H6 F3 J5 H3 J4');
+  await play(members, 'E5 C3 G3 C7 G7 E3 D5 E7 A1 F4 F5 G4 H4 G5 G6 H5 H6 F3 J5 H3 J4');
   await kuro.press('more');
   await kuro.choose('more', 'note');
   await kuro.button('reviewed:note').waitFor();
