@@ -35,74 +35,62 @@ pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chanc
     None
 }
 
-/// The move in a game of one capture: a capture, else a rescue of an own chain in atari; none if the level overlooks
-/// that.
-pub(super) fn find_capture_or_rescue(
-    board: &GoBoard,
-    color: Color,
-    strength: Strength,
-    chance: &mut Chance,
-) -> Option<Site> {
-    if chance.below(100) < strength.overlooks {
-        return None;
-    }
-    let take = largest_in_atari(board, !color).map(|head| board.liberties(head).first());
-    take.or_else(|| rescue(board, color, of_any_size(strength)))
+/// The move in a game of one capture: a capture, else a rescue of an own chain in atari.
+pub(super) fn capture_or_rescue(board: &GoBoard, color: Color, strength: Strength) -> Option<Site> {
+    let rescue = || rescue(board, color, 1, strength);
+    capture_largest(board, color).or_else(rescue)
 }
 
-/// The move in a game that is counted that captures or saves the most stones; none if the level overlooks that.
+/// The move in a game that is counted that captures or saves the most stones.
 pub(super) fn capture_or_save_most(
     board: &GoBoard,
     color: Color,
     strength: Strength,
-    chance: &mut Chance,
 ) -> Option<Site> {
-    if chance.below(100) < strength.overlooks {
-        return None;
-    }
-    let stones = |head: Site| board.length(head);
-    let taken = largest_in_atari(board, !color);
-    let saved = largest_in_atari(board, color);
-    if saved.map(stones) > taken.map(stones)
-        && let Some(saving) = rescue(board, color, of_any_size(strength))
-    {
-        return Some(saving);
-    }
-    taken.map(|head| board.liberties(head).first())
+    let sizes = in_atari(board, !color).map(|head| board.length(head));
+    let more = sizes.max().unwrap_or(0) + 1;
+    rescue(board, color, more, strength).or_else(|| capture_largest(board, color))
 }
 
-/// The head of the largest chain of `color` in atari.
-pub(super) fn largest_in_atari(board: &GoBoard, color: Color) -> Option<Site> {
+/// The move that captures the largest enemy chain in atari.
+fn capture_largest(board: &GoBoard, color: Color) -> Option<Site> {
+    let largest = in_atari(board, !color).max_by_key(|&head| board.length(head))?;
+    Some(board.liberties(largest).first())
+}
+
+/// The heads of the chains of `color` in atari.
+pub(super) fn in_atari(board: &GoBoard, color: Color) -> impl Iterator<Item = Site> {
     let cell = Cell::stone(color);
     board
         .heads()
-        .filter(|&head| board.at(head) == cell && board.liberty_count(head) == 1)
-        .max_by_key(|&head| board.length(head))
+        .filter(move |&head| board.at(head) == cell && board.liberty_count(head) == 1)
 }
 
-/// The same skills, but chains of any size are saved.
-pub(super) const fn of_any_size(strength: Strength) -> Strength {
-    Strength {
-        min_guarded: 1,
-        ..strength
-    }
-}
-
-/// The move that saves the largest own chain in atari that the level guards, if it sees one.
-pub(super) fn rescue(board: &GoBoard, color: Color, strength: Strength) -> Option<Site> {
-    let own = Cell::stone(color);
-    let is_guarded = |&head: &Site| {
-        board.at(head) == own
-            && board.liberty_count(head) == 1
-            && board.length(head) >= strength.min_guarded
-    };
-    let mut chains: Vec<_> = board.heads().filter(is_guarded).collect();
+/// The move that saves the largest own chain in atari that can be saved, of at least `min_stones`.
+pub(super) fn rescue(
+    board: &GoBoard,
+    color: Color,
+    min_stones: u16,
+    strength: Strength,
+) -> Option<Site> {
+    let chains = in_atari(board, color).filter(|&head| board.length(head) >= min_stones);
+    let mut chains: Vec<_> = chains.collect();
     chains.sort_by_key(|&head| std::cmp::Reverse(board.length(head)));
-    chains.into_iter().find_map(|head| {
-        let liberty = board.liberties(head).first();
-        let runs = || escapes(board, color, head, liberty, strength).then_some(liberty);
-        playout::find_attacker_capture(board, color, head).or_else(runs)
-    })
+    chains
+        .into_iter()
+        .find_map(|head| rescue_chain(board, color, head, strength))
+}
+
+/// The move that saves the chain at `head`, which is in atari: it captures an attacker, or extends.
+pub(super) fn rescue_chain(
+    board: &GoBoard,
+    color: Color,
+    head: Site,
+    strength: Strength,
+) -> Option<Site> {
+    let liberty = board.liberties(head).first();
+    let extends = || escapes(board, color, head, liberty, strength).then_some(liberty);
+    playout::find_attacker_capture(board, color, head).or_else(extends)
 }
 
 /// Whether the chain escapes by an extension to its last liberty.

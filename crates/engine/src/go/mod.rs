@@ -240,15 +240,18 @@ impl Scene {
 
     /// The move that saves a chain large enough for the level to guard it.
     fn rescue(&self, moves: &[Candidate]) -> Option<Thought> {
-        let saving = instinct::rescue(&self.board, self.color, self.strength)?;
+        let min_guarded = self.strength.min_guarded;
+        let saving = instinct::rescue(&self.board, self.color, min_guarded, self.strength)?;
         self.play_if_legal(saving, moves)
     }
 
     /// The move that wins by a capture, or prevents one, unless the level overlooks it.
     fn find_capture_or_rescue(&self, moves: &[Candidate]) -> Option<Thought> {
         let mut chance = self.instinct.clone()?;
-        let site =
-            instinct::find_capture_or_rescue(&self.board, self.color, self.strength, &mut chance)?;
+        if self.strength.overlooks_ataris(&mut chance) {
+            return None;
+        }
+        let site = instinct::capture_or_rescue(&self.board, self.color, self.strength)?;
         self.play_if_legal(site, moves)
     }
 
@@ -271,9 +274,11 @@ impl Scene {
         if answers_pass {
             open.retain(|&(site, _)| !ending::probably_falls_to_mover(task, findings, site));
         }
-        let urgent =
-            instinct::capture_or_save_most(&self.board, self.color, self.strength, &mut chance);
-        if let Some(urgent) = urgent.and_then(|site| self.play_if_legal(site, &open)) {
+        if !self.strength.overlooks_ataris(&mut chance)
+            && let Some(site) =
+                instinct::capture_or_save_most(&self.board, self.color, self.strength)
+            && let Some(urgent) = self.play_if_legal(site, &open)
+        {
             return Some(urgent);
         }
         self.keep_to_the_fight(findings, &mut open);
@@ -296,20 +301,18 @@ impl Scene {
 
     /// The move that saves an own chain in atari that is taken for alive: a pass would lose it.
     fn rescue_before_pass(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
-        let head = instinct::largest_in_atari(&self.board, self.color)?;
-        let liberty = self.board.liberties(head).first();
-        let is_lost_by_pass = self.board.length(head) >= LEFT_BEHIND
-            && self.board.is_legal(!self.color, liberty)
-            && ending::probably_falls_to_mover(task, findings, head);
-        if !is_lost_by_pass {
-            return None;
-        }
-        let saving = instinct::rescue(
-            &self.board,
-            self.color,
-            instinct::of_any_size(self.strength),
-        )?;
-        self.play_if_legal(saving, task.moves)
+        let is_lost_by_pass = |&head: &Site| {
+            let liberty = self.board.liberties(head).first();
+            self.board.length(head) >= LEFT_BEHIND
+                && self.board.is_legal(!self.color, liberty)
+                && ending::probably_falls_to_mover(task, findings, head)
+        };
+        instinct::in_atari(&self.board, self.color)
+            .filter(is_lost_by_pass)
+            .find_map(|head| {
+                let saving = instinct::rescue_chain(&self.board, self.color, head, self.strength)?;
+                self.play_if_legal(saving, task.moves)
+            })
     }
 
     /// A move by looks on a point whose owner is open: the loser does not pass as long as there are such points.

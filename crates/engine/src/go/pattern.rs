@@ -7,7 +7,8 @@ use super::policy;
 use super::site::Site;
 use tengen_rules::Color;
 
-/// Minimum share of a good shape: others are not drawn, and have no weight.
+/// Minimum share of a good shape: others are not drawn. With rarer shapes lone stones live in playouts, and dead stones
+/// are judged wrong.
 const GOOD: f32 = 0.25;
 
 /// By colour, and by the code of the eight points around: the weight of a move.

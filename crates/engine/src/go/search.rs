@@ -7,7 +7,7 @@ use super::playout::{Last, Policy, Trace};
 use super::prior::{self, Candidate, Sight};
 use super::site::{NOWHERE, Site};
 use super::superko::Superko;
-use super::tree::{Index, ROOT, Tree};
+use super::tree::{Index, Node, ROOT, Tree};
 use tengen_rules::{Chance, Color};
 
 /// Expansion threshold: visits at which a leaf gets children.
@@ -165,9 +165,8 @@ impl Search<'_> {
 
     /// Whether nearly all of the `done` playouts go through one move: more of them would hardly find another.
     fn is_obvious(&self, done: u32) -> bool {
-        let visits = self.tree.children(ROOT).iter().map(|child| child.visits);
-        let most = visits.fold(0.0, f32::max);
-        done >= OBVIOUS_AFTER && most * 100.0 >= OBVIOUS * done as f32
+        let is_most = |child: &Node| child.visits * 100.0 >= OBVIOUS * done as f32;
+        done >= OBVIOUS_AFTER && self.tree.children(ROOT).iter().any(is_most)
     }
 
     fn simulate(&mut self) {

@@ -2,6 +2,7 @@
 
 use super::prior::Sight;
 use crate::Level;
+use tengen_rules::Chance;
 
 /// The skills of a level.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +18,7 @@ pub(super) struct Strength {
     /// Its skills without reading ahead.
     pub(super) sight: Sight,
     /// Share of moves by looks in which it overlooks the chains in atari, in percent.
-    pub(super) overlooks: usize,
+    overlooks: usize,
     /// Maximum number of positions in its reading of a forced capture in Atari-Go.
     pub(super) capture_positions: u32,
 }
@@ -88,6 +89,11 @@ impl Strength {
             },
             ..strength
         }
+    }
+
+    /// Whether it overlooks the chains in atari in this move by looks.
+    pub(super) fn overlooks_ataris(&self, chance: &mut Chance) -> bool {
+        chance.below(100) < self.overlooks
     }
 
     /// The skills of `level` in Atari-Go.
