@@ -3,6 +3,8 @@
 use super::count::Count;
 use super::ending;
 use super::goal::Goal;
+use super::pattern::Shapes;
+use super::search::Task;
 use super::strength::Strength;
 use super::{Scene, search_in_parallel};
 use crate::{AnalysedMove, Analysis, Level, Query};
@@ -13,7 +15,10 @@ pub(crate) fn analyse(query: &Query<'_>, rules: GoRules) -> Analysis {
     let scene = Scene::of(query, Strength::of_go(Level::HIGHEST));
     let count = Count::new(rules, query.komi);
     let moves = scene.candidates(query);
-    let task = scene.task(Goal::Points(count), &moves);
+    let task = Task {
+        shapes: Shapes::good(),
+        ..scene.task(Goal::Points(count), &moves)
+    };
     let findings = search_in_parallel(&task, query, scene.strength);
     let best = ending::best(&task, &findings);
     let all: f32 = moves.iter().map(|(_, prior)| prior.value()).sum();

@@ -27,6 +27,7 @@ mod tree;
 use board::GoBoard;
 use count::Count;
 use goal::Goal;
+use pattern::Shapes;
 use playout::Last;
 use prior::Candidate;
 use search::{Findings, Task};
@@ -175,6 +176,7 @@ impl Scene {
             goal,
             moves,
             sight: self.strength.sight,
+            shapes: Shapes::played(),
             superko: self.superko.as_ref(),
         }
     }

@@ -122,11 +122,9 @@ pub(super) struct Policy {
 }
 
 impl Policy {
-    /// The policy with the known shapes.
-    pub(super) fn new() -> Self {
-        Self {
-            shapes: Shapes::table(),
-        }
+    /// The policy that draws from `shapes`.
+    pub(super) const fn new(shapes: Shapes) -> Self {
+        Self { shapes }
     }
 
     /// Plays `board` out, `color` to begin after the moves `last`, until the goal is reached or both pass.

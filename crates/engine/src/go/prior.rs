@@ -82,7 +82,7 @@ pub(super) fn candidates(
 ) -> Vec<Candidate> {
     let mut urgent = Urgent::new(board.grid().sites());
     urgent.rate(board, color, sight);
-    let shapes = Shapes::table();
+    let shapes = Shapes::good();
     let mut all = Vec::with_capacity(board.empty().len() + 1);
     for &site in board.empty() {
         if board.is_legal(color, site) && !board.is_eye(color, site) {

@@ -3,6 +3,7 @@
 use super::board::GoBoard;
 use super::count::owner;
 use super::goal::Goal;
+use super::pattern::Shapes;
 use super::playout::{Last, Policy, Trace};
 use super::prior::{self, Candidate, Sight};
 use super::site::{NOWHERE, Site};
@@ -36,6 +37,8 @@ pub(super) struct Task<'a> {
     pub(super) moves: &'a [Candidate],
     /// Skills in the tree.
     pub(super) sight: Sight,
+    /// The shapes that playouts draw from.
+    pub(super) shapes: Shapes,
     /// The earlier boards, which must not be repeated.
     pub(super) superko: Option<&'a Superko>,
 }
@@ -140,7 +143,7 @@ impl<'a> Search<'a> {
             tree,
             board: task.board.clone(),
             trace: Trace::new(sites),
-            policy: Policy::new(),
+            policy: Policy::new(task.shapes),
             chance: Chance::new(seed),
             path: Vec::new(),
             boards: Vec::new(),

@@ -3,6 +3,7 @@
 use super::super::board::{Cell, GoBoard};
 use super::super::ending;
 use super::super::goal::Goal;
+use super::super::pattern::Shapes;
 use super::super::playout::Last;
 use super::super::prior::{self, Sight};
 use super::super::search::{self, Task};
@@ -89,6 +90,7 @@ impl Fight {
             },
             moves: &moves,
             sight,
+            shapes: Shapes::good(),
             superko: None,
         };
         let empty = self.board.empty().len().max(1) as u32;
