@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tengen::game::GameId;
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::rules::{Color, Size, Variant};
 
 use super::club::{Club, in_club, labels, text};
@@ -285,9 +285,12 @@ fn a_private_refusal_names_the_rule_and_nobody_else_sees_it() {
         let (size, last) = (Size::square(9).unwrap(), at("J9"));
         let refusals = [
             ("D4", say::refusal::occupied(at("D4"))),
-            ("I5", say::refusal::letter_i(Typed::new("I5"))),
-            ("K1", say::refusal::off_board(Typed::new("K1"), size, last)),
-            ("hello", say::refusal::shape(Typed::new("hello"))),
+            ("I5", say::refusal::letter_i(UserInput::new("I5"))),
+            (
+                "K1",
+                say::refusal::off_board(UserInput::new("K1"), size, last),
+            ),
+            ("hello", say::refusal::shape(UserInput::new("hello"))),
         ];
         for (at, said) in refusals {
             let said = english(said);

@@ -3,7 +3,7 @@
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Permissions};
 use tengen::game::{ClubId, GameId, Phase};
-use tengen::i18n::{Text, Typed, say};
+use tengen::i18n::{Text, UserInput, say};
 
 use super::{NOWHERE, assert_refused, choose, fill};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
@@ -28,7 +28,7 @@ fn go_home(table: &mut Table) {
 
 /// The answer about game 1 in a channel where it must stay secret.
 fn no_game() -> Text {
-    say::refusal::no_such_game(Typed::new("1"))
+    say::refusal::no_such_game(UserInput::new("1"))
 }
 
 #[test]

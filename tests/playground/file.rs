@@ -45,7 +45,7 @@ async fn a_file_above_ten_mebibytes_is_refused() {
 async fn the_traffic_log_shows_the_call_and_never_the_token() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("traffic.jsonl");
-    let club = Club::logging(&log).await;
+    let club = Club::with_traffic_log(&log).await;
     let path = format!("channels/{}/messages", club.channel("go").await);
     club.upload(&path, &json!({ "content": "the board" }), "a.txt", b"abc")
         .await;

@@ -145,12 +145,12 @@ async fn a_user_installed_command_works_where_the_bot_is_no_member() {
 async fn the_chat_is_there_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let keep = folder.path().join("chat.json");
-    let club = Club::keeping(Some(keep.clone())).await;
+    let club = Club::with_chat_file(Some(keep.clone())).await;
     let body = json!({ "as": "kuro", "channel": "go", "content": "see you tomorrow" });
     club.console("POST", "messages", body).await;
     let before = club.seen_by("kuro").await;
     club.playground.stop().await;
-    let club = Club::keeping(Some(keep)).await;
+    let club = Club::with_chat_file(Some(keep)).await;
     assert_eq!(club.seen_by("kuro").await, before);
 }
 
@@ -158,7 +158,7 @@ async fn the_chat_is_there_after_a_restart() {
 async fn what_was_shown_is_on_disk_soon_after_without_a_stop() {
     let folder = tempfile::tempdir().unwrap();
     let keep = folder.path().join("chat.json");
-    let club = Club::keeping(Some(keep.clone())).await;
+    let club = Club::with_chat_file(Some(keep.clone())).await;
     let path = format!("channels/{}/messages", club.channel("go").await);
     let said = json!({ "content": "the last word" });
     let (_, message) = club.upload(&path, &said, "a.txt", b"abc").await;
@@ -171,7 +171,7 @@ async fn what_was_shown_is_on_disk_soon_after_without_a_stop() {
     let file = folder.path().join("chat.files").join(id);
     assert_eq!(std::fs::read(file).unwrap(), b"abc");
     // Another playground starts from the file of a killed one.
-    let next = Club::keeping(Some(keep)).await;
+    let next = Club::with_chat_file(Some(keep)).await;
     assert_eq!(
         next.seen_by("kuro").await.len(),
         club.seen_by("kuro").await.len()

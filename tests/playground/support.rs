@@ -17,16 +17,16 @@ pub(super) struct Club {
 
 impl Club {
     pub(super) async fn open() -> Self {
-        Self::keeping(None).await
+        Self::with_chat_file(None).await
     }
 
     /// A playground that stores its chat in a file.
-    pub(super) async fn keeping(chat_file: Option<PathBuf>) -> Self {
+    pub(super) async fn with_chat_file(chat_file: Option<PathBuf>) -> Self {
         Self::of(Self::start("127.0.0.1:0", chat_file, None).await.unwrap())
     }
 
     /// A playground that writes a traffic log.
-    pub(super) async fn logging(log: &Path) -> Self {
+    pub(super) async fn with_traffic_log(log: &Path) -> Self {
         Self::of(
             Self::start("127.0.0.1:0", None, Some(log.to_owned()))
                 .await

@@ -34,12 +34,12 @@ async fn ids_stamps_and_whoever_shares_the_clock_follow_it_when_it_is_moved() {
 async fn the_moved_clock_is_kept_with_the_chat() {
     let folder = tempfile::tempdir().unwrap();
     let keep = folder.path().join("chat.json");
-    let club = Club::keeping(Some(keep.clone())).await;
+    let club = Club::with_chat_file(Some(keep.clone())).await;
     club.console("POST", "clock", json!({ "advance_ms": DAY_MS }))
         .await;
     let moved = club.playground.clock()();
     club.playground.stop().await;
-    let club = Club::keeping(Some(keep)).await;
+    let club = Club::with_chat_file(Some(keep)).await;
     assert_eq!(club.playground.clock()(), moved);
 }
 

@@ -8,7 +8,7 @@ use tengen::contest::{
 use tengen::game::{Action, Actor, Draft, MessageId, PlayerId, Ruling, Terms, decide};
 use tengen::rules::{Color, RuleSet, Size, Variant};
 use tengen::store::{
-    CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, Change, ContestError, ContestNews, Envelope,
+    CONTEST_MESSAGE, CONTEST_NEWS, CONTEST_OVER, Change, ContestError, ContestNews, Envelope,
     IdempotencyKey, Store, Subject,
 };
 
@@ -217,7 +217,7 @@ fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
         assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
         assert_eq!(contest.phase(&results), Phase::Over);
         let told = queued(&store).await;
-        let refreshed = CONTEST_SHOWN.to(CHANNEL, ONE);
+        let refreshed = CONTEST_MESSAGE.to(CHANNEL, ONE);
         let over = CONTEST_OVER.to(CHANNEL, ONE);
         assert_eq!(told, [refreshed, over], "nothing is left to be done");
         let noted = store.change_contest(ONE, |contest, _| {

@@ -7,7 +7,7 @@ use tengen::evening::{
 use tengen::game::{ChannelId, ClubId, Hour, MessageId, PlayerId, Weekday};
 use tengen::rules::{ByColor, Color};
 use tengen::store::{
-    Creation, DELETE, EVENING_SHOWN, EVENING_UNSCHEDULED, Envelope, EveningError, STRIP, Store,
+    Creation, DELETE, EVENING_MESSAGE, EVENING_UNSCHEDULED, Envelope, EveningError, STRIP, Store,
     Subject,
 };
 
@@ -76,7 +76,7 @@ async fn evening(store: &Store) {
     evening.message = Some(MessageId::new(8));
     let made = store.create_activity(CHANNEL, evening, 1).await;
     assert_eq!(made.unwrap(), Creation::New);
-    for queued in [EVENING_SHOWN.to(CHANNEL, ()), unscheduled()] {
+    for queued in [EVENING_MESSAGE.to(CHANNEL, ()), unscheduled()] {
         let there = Subject::Channel(CHANNEL);
         store.write(there, queued).await.unwrap();
     }

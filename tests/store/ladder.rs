@@ -4,7 +4,7 @@ use tengen::clock::Span;
 use tengen::game::{Action, ClubId, Game, MessageId, PlayerId};
 use tengen::ladder::{ClubLadder, Moved, NotJoined, Refusal};
 use tengen::store::{
-    Change, Creation, IdempotencyKey, LADDER, LADDER_SHOWN, LadderError, NewGame, Store, Subject,
+    Change, Creation, IdempotencyKey, LADDER, LADDER_MESSAGE, LadderError, NewGame, Store, Subject,
 };
 
 use super::activity::{is_kept, naming};
@@ -108,7 +108,7 @@ fn the_end_of_a_game_changes_places_in_its_transaction() {
         let queue = store.queue().await.unwrap().into_iter();
         let shown = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
         let shown: Vec<_> = shown.map(|queued| queued.envelope).collect();
-        assert_eq!(shown, [LADDER_SHOWN.to(CHANNEL, ())], "once");
+        assert_eq!(shown, [LADDER_MESSAGE.to(CHANNEL, ())], "once");
         let ended = store
             .end_activity::<ClubLadder>(CHANNEL, |_| Ok(()))
             .await

@@ -4,7 +4,7 @@ use tengen::clock::Span;
 use tengen::game::{Action, Actor, ClubId, Game, GameId, MessageId, PlayerId, Ruling, decide};
 use tengen::league::{End, Format, League, NotJoined, NotStarted, Refusal, Side};
 use tengen::store::{
-    Change, Creation, IdempotencyKey, LEAGUE, LEAGUE_SHOWN, LeagueError, NewGame, Store, Subject,
+    Change, Creation, IdempotencyKey, LEAGUE, LEAGUE_MESSAGE, LeagueError, NewGame, Store, Subject,
 };
 
 use super::activity::{is_kept, naming};
@@ -126,7 +126,7 @@ fn the_end_of_a_game_counts_in_its_transaction() {
         let queue = store.queue().await.unwrap().into_iter();
         let shown = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));
         let shown: Vec<_> = shown.map(|queued| queued.envelope).collect();
-        assert_eq!(shown, [LEAGUE_SHOWN.to(CHANNEL, ())], "once");
+        assert_eq!(shown, [LEAGUE_MESSAGE.to(CHANNEL, ())], "once");
         let outdated = LeagueError::from(NotStarted::Outdated);
         let refused = outdated.clone();
         let other = store.end_activity::<League>(CHANNEL, move |_| Err(refused.clone()));

@@ -28,7 +28,7 @@ fn note(visibility: Visibility) -> Note {
 
 async fn keep_notes(store: &Store, game: GameId) {
     for (player, visibility) in [(KURO, Visibility::Public), (SHIRO, Visibility::Private)] {
-        let kept = store.keep_note(game, player, note(visibility)).await;
+        let kept = store.save_note(game, player, note(visibility)).await;
         assert_eq!(kept, Ok(NoteKept::Kept));
     }
 }
@@ -73,7 +73,7 @@ fn two_of_one_moment_are_told_apart_and_the_last_one_takes_the_row_along() {
         };
         // The second one with the same text counts as a repeated request.
         for text in ["one", "one", "two"] {
-            store.keep_note(game, KURO, words(text)).await.unwrap();
+            store.save_note(game, KURO, words(text)).await.unwrap();
         }
         let times = [1_000, 1_001].map(Timestamp::from_millis);
         let found = store.notes(game).await.unwrap();
@@ -121,7 +121,7 @@ fn the_shape_of_notes_is_frozen() {
     let game = in_runtime(async {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await.id();
-        let kept = store.keep_note(game, KURO, note(Visibility::Public)).await;
+        let kept = store.save_note(game, KURO, note(Visibility::Public)).await;
         assert_eq!(kept, Ok(NoteKept::Kept));
         store.close().await.unwrap();
         game

@@ -7,7 +7,7 @@ use tengen::puzzle::{
 };
 use tengen::rules::Chance;
 use tengen::store::{
-    AppendError, Attempt, AttemptStage, IdempotencyKey, ImportError, PUZZLE_SHOWN, Posted,
+    AppendError, Attempt, AttemptStage, IdempotencyKey, ImportError, PUZZLE_MESSAGE, Posted,
     PuzzleAction, PuzzleId, Store, Tally,
 };
 
@@ -220,7 +220,7 @@ fn a_puzzle_closes_once_when_its_time_is_over() {
         assert_eq!(shiro(&store, PuzzleAction::Right, 1).await, None);
         let queue = store.queue().await.unwrap();
         let payloads: Vec<_> = queue.into_iter().map(|queued| queued.envelope).collect();
-        let told = PUZZLE_SHOWN.to(CHANNEL, ONE);
+        let told = PUZZLE_MESSAGE.to(CHANNEL, ONE);
         assert_eq!(payloads, [told]);
     });
 }

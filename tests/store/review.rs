@@ -37,7 +37,7 @@ fn a_review_is_there_after_a_restart_and_stays_when_its_players_are_forgotten() 
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
         assert_eq!(store.review(game.id()).await, Ok(None));
-        store.keep_review(game.id(), &review()).await.unwrap();
+        store.save_review(game.id(), &review()).await.unwrap();
         store.close().await.unwrap();
         let store = open(folder.path());
         assert_eq!(store.review(game.id()).await, Ok(Some(review())));
@@ -54,7 +54,7 @@ fn an_export_carries_reviews_along() {
     with_store(async |store| {
         let other = tempfile::tempdir().unwrap();
         let game = table(&store, "territory", 9).await;
-        store.keep_review(game.id(), &review()).await.unwrap();
+        store.save_review(game.id(), &review()).await.unwrap();
         let text = exported(&store).await;
         let shape = concat!(
             r#"{"row":{"table":"reviews","key":["1"],"value":{"judge":{"instead_of":"Fake"},"measure":"half_points","#,
@@ -86,7 +86,7 @@ fn the_shape_of_reviews_is_frozen() {
     let game = in_runtime(async {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await;
-        store.keep_review(game.id(), &review()).await.unwrap();
+        store.save_review(game.id(), &review()).await.unwrap();
         store.close().await.unwrap();
         game
     });

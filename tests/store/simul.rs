@@ -4,7 +4,7 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, ClubId, Game, GameId, MessageId, PlayerId, TimeLimit};
 use tengen::simul::{End, Odds, Refusal, Setup, Simul, SimulBoard};
 use tengen::store::{
-    Change, Creation, Envelope, IdempotencyKey, NewGame, SIMUL, SIMUL_OVER, SIMUL_SHOWN,
+    Change, Creation, Envelope, IdempotencyKey, NewGame, SIMUL, SIMUL_MESSAGE, SIMUL_OVER,
     SimulError, Store, Subject,
 };
 
@@ -86,7 +86,7 @@ async fn simul(store: &Store) {
     let elsewhere = ChannelId::new(101);
     let made = store.create_activity(elsewhere, simul, 2).await;
     assert_eq!(made.unwrap(), Creation::New);
-    for kind in [SIMUL_SHOWN, SIMUL_OVER] {
+    for kind in [SIMUL_MESSAGE, SIMUL_OVER] {
         let there = Subject::Channel(CHANNEL);
         store.write(there, kind.to(CHANNEL, ())).await.unwrap();
     }
@@ -126,7 +126,7 @@ fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
         let after = stored(&store).await;
         assert_eq!(after.boards[0].end, Some(End::Won));
         assert!(after.is_over());
-        let told = [SIMUL_SHOWN, SIMUL_OVER].map(|kind| kind.to(CHANNEL, ()));
+        let told = [SIMUL_MESSAGE, SIMUL_OVER].map(|kind| kind.to(CHANNEL, ()));
         assert_eq!(queued(&store).await, told);
         // The club no longer has them, and may have others.
         assert!(store.activities_in::<Simul>(CLUB).await.unwrap().is_empty());
@@ -155,7 +155,7 @@ fn what_nobody_has_taken_ends_without_a_word() {
         assert!(closed.is_over());
         assert_eq!(
             queued(&store).await,
-            [SIMUL_SHOWN.to(CHANNEL, ())],
+            [SIMUL_MESSAGE.to(CHANNEL, ())],
             "nothing is news"
         );
         let gone = closed.retention_end().unwrap();

@@ -3,7 +3,7 @@
 use tengen::clock::Span;
 use tengen::game::{GameId, PlayerId};
 use tengen::rules::Move;
-use tengen::store::{Assignment, Ballots, Cast, Property, RuledOut, Store, Timer, Turn, Vote};
+use tengen::store::{Assignment, Cast, CastResult, Property, RuledOut, Store, Timer, Turn, Vote};
 
 use super::{CHANNEL, KURO, SHIRO, START, table, with_store};
 use crate::support::board::at;
@@ -36,10 +36,10 @@ pub(super) async fn votes(store: &Store) {
     assert_eq!(table(store, "japanese", 9).await.id(), GAME);
     store.assign(&[is_open()]).await.unwrap();
     let play = cast(KURO, Move::Play(at("D4")));
-    assert_eq!(store.vote(play).await.unwrap(), Ballots::Cast);
+    assert_eq!(store.vote(play).await.unwrap(), CastResult::Cast);
     assert_eq!(
         store.vote(cast(SHIRO, Move::Pass)).await.unwrap(),
-        Ballots::Cast
+        CastResult::Cast
     );
     let told = VOTED.to(CHANNEL, (TURN, NEXT));
     store.write(GAME, told).await.unwrap();
@@ -53,7 +53,7 @@ fn each_member_has_one_vote_and_the_last_one_counts() {
         store.assign(&[is_open()]).await.unwrap();
         for point in ["A1", "B2", "C3"] {
             let vote = cast(KURO, Move::Play(at(point)));
-            assert_eq!(store.vote(vote).await.unwrap(), Ballots::Cast);
+            assert_eq!(store.vote(vote).await.unwrap(), CastResult::Cast);
         }
         let kept = store.votes(GAME, TURN).await.unwrap();
         let vote = Vote {
@@ -65,7 +65,7 @@ fn each_member_has_one_vote_and_the_last_one_counts() {
         assert_eq!(store.timer(GAME, "vote").await.unwrap(), None);
         assert_eq!(
             store.vote(cast(SHIRO, Move::Pass)).await.unwrap(),
-            Ballots::Cast
+            CastResult::Cast
         );
         assert_eq!(store.timer(GAME, "vote").await.unwrap(), Some(START));
         assert_eq!(store.queue().await.unwrap().len(), 1);
@@ -77,12 +77,12 @@ fn a_vote_that_is_over_takes_no_more() {
     with_store(async |store| {
         assert_eq!(
             store.vote(cast(KURO, Move::Pass)).await.unwrap(),
-            Ballots::Closed
+            CastResult::Closed
         );
         store.assign(&[OPEN.assign(GAME, &6)]).await.unwrap();
         assert_eq!(
             store.vote(cast(KURO, Move::Pass)).await.unwrap(),
-            Ballots::Closed
+            CastResult::Closed
         );
         assert_eq!(store.votes(GAME, TURN).await.unwrap(), []);
         assert!(store.queue().await.unwrap().is_empty());
@@ -95,7 +95,10 @@ fn a_move_is_ruled_out_once_and_the_votes_for_it_are_void() {
         store.assign(&[is_open()]).await.unwrap();
         let play = Move::Play(at("D4"));
         for (player, mv) in [(KURO, play), (SHIRO, Move::Pass)] {
-            assert_eq!(store.vote(cast(player, mv)).await.unwrap(), Ballots::Cast);
+            assert_eq!(
+                store.vote(cast(player, mv)).await.unwrap(),
+                CastResult::Cast
+            );
         }
         const VETO: Property<GameId, String> = Property::new("veto");
         let veto = |mv| RuledOut {
@@ -126,7 +129,7 @@ fn votes_are_listed_dropped_and_forgotten() {
             },
             ..cast(SHIRO, Move::Pass)
         };
-        assert_eq!(store.vote(later).await.unwrap(), Ballots::Cast);
+        assert_eq!(store.vote(later).await.unwrap(), CastResult::Cast);
         let listed = store.votes_by(SHIRO).await.unwrap();
         let turns: Vec<_> = listed.iter().map(|(_, turn, _)| *turn).collect();
         assert_eq!(turns, [TURN, NEXT]);
@@ -149,10 +152,10 @@ fn a_player_who_votes_too_late_is_bound_to_no_side() {
             bound: Some(bound),
             ..cast(KURO, Move::Pass)
         };
-        assert_eq!(store.vote(late.clone()).await.unwrap(), Ballots::Closed);
+        assert_eq!(store.vote(late.clone()).await.unwrap(), CastResult::Closed);
         assert_eq!(store.property(SIDES, KURO).await.unwrap(), None);
         store.assign(&[is_open()]).await.unwrap();
-        assert_eq!(store.vote(late).await.unwrap(), Ballots::Cast);
+        assert_eq!(store.vote(late).await.unwrap(), CastResult::Cast);
         assert_eq!(store.property(SIDES, KURO).await.unwrap(), Some(vec![1]));
     });
 }
@@ -166,8 +169,8 @@ fn of_two_votes_in_two_matches_at_once_no_side_is_lost() {
             bound: Some((SIDES.assign(KURO, &vec![]), SIDES.assign(KURO, &vec![side]))),
             ..cast(KURO, Move::Pass)
         };
-        assert_eq!(store.vote(bound(1)).await.unwrap(), Ballots::Cast);
-        assert_eq!(store.vote(bound(2)).await.unwrap(), Ballots::Outdated);
+        assert_eq!(store.vote(bound(1)).await.unwrap(), CastResult::Cast);
+        assert_eq!(store.vote(bound(2)).await.unwrap(), CastResult::Outdated);
         assert_eq!(store.property(SIDES, KURO).await.unwrap(), Some(vec![1]));
     });
 }

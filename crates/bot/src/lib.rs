@@ -242,13 +242,13 @@ impl Bot {
 
     /// Notes that the bot was removed from the server of `club`: data of that server alone is deleted after
     /// [`homes::KEPT`], unless the bot comes back before.
-    pub async fn has_left(&self, club: ClubId) {
+    pub async fn note_removal(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
         log_failure(homes::note_left(&self.services, club).await);
     }
 
     /// Notes that the bot is `on` exactly these of all servers in `part`; `stamp` hashes the commands of families.
-    pub async fn servers_are(
+    pub async fn set_servers(
         &self,
         on: &BTreeSet<ClubId>,
         part: Part,
@@ -262,7 +262,7 @@ impl Bot {
     }
 
     /// Sets the ids of the global commands.
-    pub fn commands_are(&self, ids: HashMap<String, u64>) {
+    pub fn set_commands(&self, ids: HashMap<String, u64>) {
         self.services.state::<Mentions>().note(ids);
     }
 

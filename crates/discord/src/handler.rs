@@ -85,7 +85,8 @@ impl Listener for Handler {
 
     fn on_removed(&self, club: ClubId) {
         let bot = Arc::clone(&self.bot);
-        self.tasks.spawn(async move { bot.has_left(club).await });
+        self.tasks
+            .spawn(async move { bot.note_removal(club).await });
     }
 
     fn on_standby(&self) {
@@ -148,7 +149,7 @@ impl Handler {
         let on = servers::ids(guilds_json);
         let bot = Arc::clone(&self.bot);
         self.tasks
-            .spawn(async move { bot.servers_are(&on, part, register::club::stamp).await });
+            .spawn(async move { bot.set_servers(&on, part, register::club::stamp).await });
     }
 
     /// Fetches the list of the bot's servers now and once a day: over HTTP there are no events about them.
@@ -169,7 +170,7 @@ impl Handler {
         let bot = Arc::clone(&self.bot);
         let stop = self.stop.clone();
         self.tasks.spawn(stop.run_until_cancelled_owned(async move {
-            bot.commands_are(register::register_until_accepted(&rest, application).await);
+            bot.set_commands(register::register_until_accepted(&rest, application).await);
             match stones::register(&rest, application).await {
                 Ok(stones) => rest.use_emojis(stones),
                 Err(error) => {

@@ -26,7 +26,7 @@ pub(super) async fn poll(bot: Arc<Bot>, rest: Arc<Rest>, stamp: impl Fn(&Familie
     loop {
         days.tick().await;
         match all(&rest).await {
-            Ok(on) => bot.servers_are(&on, Part::WHOLE, stamp).await,
+            Ok(on) => bot.set_servers(&on, Part::WHOLE, stamp).await,
             Err(error) => {
                 tracing::warn!(%error, "could not ask Discord which servers the bot is on")
             }

@@ -128,7 +128,7 @@ pub struct Played {
 
 /// A position to read.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct PositionToRead {
     pub position: Position,
     /// The moves that lead to it.
     pub moves: Vec<(Color, Move)>,
@@ -195,15 +195,15 @@ impl Reviewer {
             return Some(self.review(Judge::Own));
         };
         let reading = self.read(&wanted.position, wanted.times, stop);
-        self.tell(reading);
+        self.add_reading(reading);
         None
     }
 
     /// The next position to read; none once there is a review.
-    pub fn next_position(&self) -> Option<Wanted> {
+    pub fn next_position(&self) -> Option<PositionToRead> {
         let all = self.readings.len();
         if let Some(position) = self.game.positions.get(all) {
-            return Some(Wanted {
+            return Some(PositionToRead {
                 position: position.clone(),
                 moves: self.game.moves[..all].to_vec(),
                 times: 1,
@@ -219,7 +219,7 @@ impl Reviewer {
                 after
             }
         };
-        Some(Wanted {
+        Some(PositionToRead {
             position,
             moves,
             times: SECOND_READING,
@@ -227,7 +227,7 @@ impl Reviewer {
     }
 
     /// Adds the reading of the [next position](Self::next_position).
-    pub fn tell(&mut self, reading: Reading) {
+    pub fn add_reading(&mut self, reading: Reading) {
         if self.readings.len() < self.game.positions.len() {
             self.readings.push(reading);
             if self.readings.len() == self.game.positions.len() {

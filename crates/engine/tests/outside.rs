@@ -2,8 +2,8 @@
 
 use tengen_engine::Decision;
 use tengen_engine::outside::analysis::{AnalysedGame, Analyser};
-use tengen_engine::outside::{Answer, EngineGame, Protocol, Unspeakable, Wants};
-use tengen_engine::review::{Reading, Wanted};
+use tengen_engine::outside::{Answer, EngineGame, Inexpressible, Protocol, Wants};
+use tengen_engine::review::{PositionToRead, Reading};
 use tengen_rules::{Color, Handicap, Komi, Move, RuleSet, Rules, Size};
 
 use tengen_testkit::board::at;
@@ -35,7 +35,7 @@ fn commands(protocol: Protocol, name: &str, side: u8, moves: &str) -> Vec<(Strin
         seconds: 3,
         memory: 64,
     };
-    let commands = protocol.ask(&game).into_iter();
+    let commands = protocol.commands(&game).into_iter();
     commands
         .map(|command| (command.text, command.wants))
         .collect()
@@ -79,18 +79,18 @@ fn gomocups_protocol_tells_whose_the_stones_are_by_who_is_to_move() {
 #[test]
 fn what_a_protocol_cannot_express_is_named() {
     let fifteen = Size::square(15).unwrap();
-    let check = |protocol: Protocol, name, size| protocol.can_tell(&rules(name), size);
+    let check = |protocol: Protocol, name, size| protocol.check_expressible(&rules(name), size);
     for name in ["chinese", "japanese", "strasbourg"] {
         assert_eq!(check(Protocol::Gtp, name, fifteen), Ok(()));
         assert_eq!(
             check(Protocol::Gomocup, name, fifteen),
-            Err(Unspeakable::OnlyFive)
+            Err(Inexpressible::OnlyFive)
         );
     }
     for name in ["atari-go", "gomoku", "pente"] {
         assert_eq!(
             check(Protocol::Gtp, name, fifteen),
-            Err(Unspeakable::OnlyGo)
+            Err(Inexpressible::OnlyGo)
         );
     }
     for name in ["gomoku", "gomoku-exact", "renju", "go-bang-plain"] {
@@ -98,12 +98,12 @@ fn what_a_protocol_cannot_express_is_named() {
         let small = Size::square(9).unwrap();
         assert_eq!(
             check(Protocol::Gomocup, name, small),
-            Err(Unspeakable::Size)
+            Err(Inexpressible::Size)
         );
     }
     for name in ["go-bang", "pente"] {
         let refused = check(Protocol::Gomocup, name, fifteen);
-        assert_eq!(refused, Err(Unspeakable::OnlyFive), "captures");
+        assert_eq!(refused, Err(Inexpressible::OnlyFive), "captures");
     }
 }
 
@@ -157,7 +157,7 @@ fn analysed(analyser: Analyser, line: &str) -> (Vec<String>, Option<Reading>) {
     for (_, mv) in moves {
         rules.play(&mut position, mv).unwrap();
     }
-    let wanted = Wanted {
+    let wanted = PositionToRead {
         position,
         moves: moves.to_vec(),
         times: 1,
@@ -169,7 +169,10 @@ fn analysed(analyser: Analyser, line: &str) -> (Vec<String>, Option<Reading>) {
         wanted: &wanted,
         centiseconds: 50,
     };
-    let commands = analyser.ask(&game).into_iter().map(|command| command.text);
+    let commands = analyser
+        .commands(&game)
+        .into_iter()
+        .map(|command| command.text);
     (commands.collect(), analyser.read(line, &game))
 }
 

@@ -28,6 +28,6 @@ pub use locale::Locale;
 pub use say::{Message, messages};
 pub use text::Text;
 pub use value::is_blank;
-pub use value::{Date, Day, GameName, Link, Name, Quote, Typed, Until, When, program_name};
+pub use value::{Date, Day, GameName, Link, Name, Quote, Until, UserInput, When, program_name};
 
 use value::Value;

@@ -1,6 +1,6 @@
 //! Examples of arguments of texts, for readers who check a language.
 
-use super::{Date, Day, GameName, Link, Name, Quote, Text, Typed, Until, Value, When};
+use super::{Date, Day, GameName, Link, Name, Quote, Text, Until, UserInput, Value, When};
 use tengen_game::{ChannelId, GameId, OpeningRule};
 use tengen_rules::{Color, HalfPoints, Komi, Point, PointSet, Rank, RuleSet, Size, Variant};
 
@@ -31,7 +31,7 @@ samples! {
     u32: |_| Value::Number(3);
     String: placeholder;
     Text: placeholder;
-    Typed: placeholder;
+    UserInput: placeholder;
     Quote: placeholder;
     Link: placeholder;
     GameId: |_| word("12");

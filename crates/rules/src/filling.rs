@@ -28,7 +28,7 @@ pub struct CountStep {
     /// The stones on the board.
     pub stones: ByColor<PointSet>,
     /// Stones of it that are dead, or were placed in this step.
-    pub named: PointSet,
+    pub highlighted: PointSet,
     /// The empty points of each colour's territory.
     pub territory: ByColor<PointSet>,
     /// The prisoners on each colour's lid: stones of the other colour. None where area counts.
@@ -66,7 +66,7 @@ fn move_together(board: &Board, score: &Score) -> [CountStep; 3] {
     let dead_off = CountStep {
         stage: CountStage::DeadOff,
         stones: stopped.stones.map(|stones| stones.difference(score.dead)),
-        named: PointSet::EMPTY,
+        highlighted: PointSet::EMPTY,
         territory: score.territory,
         ..stopped
     };
@@ -78,7 +78,7 @@ fn start(board: &Board, score: &Score, lids: ByColor<u16>) -> CountStep {
     CountStep {
         stage: CountStage::Stopped,
         stones: board.arrangement(),
-        named: score.dead,
+        highlighted: score.dead,
         territory: score.territory.map(|area| area.intersection(board.empty())),
         lids,
         scoring: score.scoring,
@@ -101,7 +101,7 @@ pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
     let dead_off = CountStep {
         stage: CountStage::DeadOff,
         stones: ByColor::from_fn(|color| living[color].union(spare[color])),
-        named: spare.black.union(spare.white),
+        highlighted: spare.black.union(spare.white),
         territory: score.territory,
         lids: score.prisoners,
         ..stopped
@@ -153,7 +153,7 @@ fn with_prisoners_filled_in(before: &CountStep, size: Size) -> CountStep {
     CountStep {
         stage: CountStage::FilledIn,
         stones: ByColor::from_fn(|color| before.stones[color].union(filled[color])),
-        named: filled.black.union(filled.white),
+        highlighted: filled.black.union(filled.white),
         territory: ByColor::from_fn(|color| before.territory[color].difference(filled[color])),
         lids: ByColor::from_fn(|color| before.lids[color] - filled[!color].len() as u16),
         ..*before
@@ -264,7 +264,7 @@ fn arrange(before: &CountStep, size: Size) -> CountStep {
     CountStep {
         stage: CountStage::Arranged,
         stones: sides.map(|(stones, _)| stones),
-        named: PointSet::EMPTY,
+        highlighted: PointSet::EMPTY,
         territory: sides.map(|(_, territory)| territory),
         ..*before
     }

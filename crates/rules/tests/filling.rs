@@ -66,7 +66,7 @@ fn assert_honest(board: &Board, score: &Score) -> [CountStep; 4] {
     // Spare stones are nobody's prisoners.
     let spare = steps[1]
         .stones
-        .map(|stones| stones.intersection(steps[1].named));
+        .map(|stones| stones.intersection(steps[1].highlighted));
     for step in &steps {
         let all = parts(step).into_iter().fold(PointSet::EMPTY, |all, part| {
             assert!(
@@ -87,7 +87,7 @@ fn assert_honest(board: &Board, score: &Score) -> [CountStep; 4] {
     for step in &steps[1..] {
         assert_eq!(difference(step), margin, "{:?}", step.stage);
     }
-    assert_eq!(steps[0].named, score.dead);
+    assert_eq!(steps[0].highlighted, score.dead);
     assert_eq!(
         parts(&steps[2]).map(|part| part.len()),
         parts(&steps[3]).map(|part| part.len()),
@@ -153,7 +153,7 @@ fn booklet_004_is_counted_in_four_steps() {
     play_all(&rules, &mut game, "H2 pass pass");
     let score = counted(&rules, &game, "B2");
     let [stopped, dead_off, filled_in, arranged] = assert_honest(game.board(), &score);
-    assert_eq!(stopped.named, points("B2"));
+    assert_eq!(stopped.highlighted, points("B2"));
     assert_eq!(stopped.lids, by(0, 2));
     assert_eq!(
         stopped.territory.black.len(),
@@ -165,10 +165,10 @@ fn booklet_004_is_counted_in_four_steps() {
     assert_eq!(dead_off.points(), by(17, 18));
     assert_eq!(filled_in.lids, by(0, 0));
     assert_eq!(filled_in.points(), by(14, 15));
-    assert_eq!(filled_in.named.len(), 3);
+    assert_eq!(filled_in.highlighted.len(), 3);
     assert_eq!(arranged.points(), by(14, 15));
     // Figure 11: a spare stone on the neutral point.
-    assert_eq!(dead_off.named, points("E9"));
+    assert_eq!(dead_off.highlighted, points("E9"));
     assert!(dead_off.stones.black.contains(at("E9")));
     assert!(counts_the_same_again(&filled_in, game.size()));
     assert!(counts_the_same_again(&arranged, game.size()));
@@ -203,7 +203,7 @@ fn neutral_points_are_filled_with_spare_stones() {
     );
     let score = counted(&rules, &game, "");
     let [stopped, dead_off, filled_in, _] = assert_honest(game.board(), &score);
-    assert_eq!(dead_off.named, points("C3 C5"));
+    assert_eq!(dead_off.highlighted, points("C3 C5"));
     assert_eq!(
         dead_off.stones.black.difference(stopped.stones.black).len(),
         1
@@ -213,7 +213,11 @@ fn neutral_points_are_filled_with_spare_stones() {
         1
     );
     assert_eq!(dead_off.territory, stopped.territory);
-    assert_eq!(filled_in.named, PointSet::EMPTY, "there are no prisoners");
+    assert_eq!(
+        filled_in.highlighted,
+        PointSet::EMPTY,
+        "there are no prisoners"
+    );
 }
 
 /// Otherwise a seki would end, and a chain would have no liberty.
@@ -250,7 +254,7 @@ fn neutral_points_that_keep_a_chain_alive_stay_empty() {
     }
     let few = position(&rules, ". . .\n. X .\n. . O", BLACK);
     let steps = assert_honest(few.board(), &counted(&rules, &few, ""));
-    assert_eq!(steps[1].named, PointSet::EMPTY);
+    assert_eq!(steps[1].highlighted, PointSet::EMPTY);
 }
 
 /// Booklet 000: 13 to 15; White's area takes the three prisoners, and ten points are left against twelve.
@@ -322,7 +326,7 @@ fn small_areas_are_filled_first() {
     let mut score = counted(&rules, &game, "");
     score.prisoners.white = 3;
     let filled_in = fill_in(game.board(), &score).unwrap()[2];
-    assert_eq!(filled_in.named, points("A5 C3 A1"));
+    assert_eq!(filled_in.highlighted, points("A5 C3 A1"));
     assert_eq!(filled_in.territory.black, points("A2 A3"));
 }
 
@@ -383,7 +387,7 @@ fn areas_are_moved_together() {
         CountStage::Arranged,
     ];
     assert_eq!(stages, expected);
-    assert_eq!(steps[0].named, points("A1 E5"));
+    assert_eq!(steps[0].highlighted, points("A1 E5"));
     for step in &steps[1..] {
         assert_eq!(step.points(), by(11, 10), "{:?}", step.stage);
         assert_eq!(step.lids, by(0, 0));

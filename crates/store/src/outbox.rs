@@ -125,11 +125,11 @@ impl Store {
         &self,
         game: GameId,
         board: BoardMessage,
-        trail: MessageRetention,
+        retention: MessageRetention,
         queue: &[Envelope],
     ) -> Result<(), StoreError> {
         let queue = queue.to_vec();
-        let change = move |tx: &mut Transaction<'_>| note_board(tx, game, board, trail, &queue);
+        let change = move |tx: &mut Transaction<'_>| note_board(tx, game, board, retention, &queue);
         self.0
             .engine
             .transact_at(
@@ -212,7 +212,7 @@ fn note_board(
     tx: &mut Transaction<'_>,
     game: GameId,
     board: BoardMessage,
-    trail: MessageRetention,
+    retention: MessageRetention,
     more: &[Envelope],
 ) -> Result<(), StoreError> {
     // An unreadable place counts as none: the new one replaces it.
@@ -221,7 +221,7 @@ fn note_board(
         Some(known) if known.revision > board.revision => (known, Some(board)),
         known => (board, known),
     };
-    let before_that = match (trail, older) {
+    let before_that = match (retention, older) {
         (MessageRetention::LastKept, Some(_)) => skip_unreadable(tx.get(TRAILS, &game))?,
         (MessageRetention::LastKept, None) | (MessageRetention::Kept, _) => None,
     };
@@ -236,7 +236,7 @@ fn note_board(
     }
     put_messages(tx, subject, strip.iter().chain(&delete).chain(more), None)?;
     tx.put(BOARDS, &game, &newest)?;
-    match (trail, older) {
+    match (retention, older) {
         (MessageRetention::LastKept, Some(older)) => tx.put(TRAILS, &game, &older),
         (MessageRetention::LastKept, None) => Ok(()),
         (MessageRetention::Kept, _) => tx.delete(TRAILS, &game),

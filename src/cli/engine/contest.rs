@@ -8,7 +8,7 @@ use std::io::{self, Write};
 
 use super::program::ProgramError;
 use super::thinking::{Game, Thinking, rule_set};
-use crate::engine::outside::Unspeakable;
+use crate::engine::outside::Inexpressible;
 use crate::rules::{Color, Handicap, Komi, RuleSet, Size};
 use elo::Tally;
 use game::{Bout, Verdict};
@@ -55,7 +55,7 @@ pub(in crate::cli) enum MatchError {
     Size(u8),
     /// A program's protocol does not support the game.
     #[error(transparent)]
-    Unspeakable(#[from] Unspeakable),
+    Inexpressible(#[from] Inexpressible),
     /// A program does not play.
     #[error(transparent)]
     Program(#[from] ProgramError),

@@ -2,7 +2,7 @@
 
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::Permissions;
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::rules::{Color, RuleSet, Size, Variant};
 
 use crate::support::board::{at, points};
@@ -380,7 +380,7 @@ fn what_a_picture_would_not_explain_has_none() {
         (
             "/play at:K1",
             english(say::refusal::off_board(
-                Typed::new("K1"),
+                UserInput::new("K1"),
                 Size::square(9).unwrap(),
                 at("J9"),
             )),

@@ -31,7 +31,7 @@ pub(super) async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
             let refused = Box::pin(refuse(ctx, *failure)).await;
             instead_of_question(ctx, with_form(ctx, refused, form))
         }
-        Failure::Ambiguous(games) => present_outcome(ctx, ask::which(ctx, games).await).await,
+        Failure::Ambiguous(games) => present_outcome(ctx, ask::which_game(ctx, games).await).await,
         Failure::Elsewhere(game) => {
             present_outcome(ctx, ask::ask_whether_there(ctx, &game).await).await
         }

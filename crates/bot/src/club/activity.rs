@@ -102,7 +102,7 @@ pub(crate) async fn clubs_of<T: Activity>(
 /// A message that becomes the activity's message of `channel`.
 pub(crate) fn shows<T: Activity>(channel: ChannelId) -> Shows {
     Shows::Item(FeatureItem {
-        what: T::SHOWN.name(),
+        what: T::MESSAGE.name(),
         id: channel.get(),
         note: |services, id, message| {
             let channel = ChannelId::new(id);
@@ -252,7 +252,7 @@ pub(crate) async fn look_after_all<T: Activity>(
 ) -> Result<(), StoreError> {
     for channel in services.store.activities_in::<T>(club).await? {
         let subject = Subject::Channel(channel);
-        let shown = T::SHOWN.to(channel, ());
+        let shown = T::MESSAGE.to(channel, ());
         services.store.write(subject, shown).await?;
     }
     services.delivery.notify();

@@ -8,7 +8,7 @@ use crate::games::options::{game_option, with_variant};
 use crate::games::view::clock::control_name;
 use crate::games::view::terms::terms_line;
 use crate::games::view::words::rules_name;
-use crate::i18n::{Locale, Typed, say};
+use crate::i18n::{Locale, UserInput, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
@@ -172,13 +172,13 @@ pub(crate) fn terms(
             .iter()
             .copied()
             .find(|variant| variant.name() == name)
-            .ok_or_else(|| Refusal::BadChoice(Typed::new(&name)))?,
+            .ok_or_else(|| Refusal::BadChoice(UserInput::new(&name)))?,
         None => Variant::Go,
     };
     let rule_set = match options.text("rules")? {
         Some(name) => RuleSet::of(variant)
             .find(|set| set.name == name)
-            .ok_or_else(|| TermsRefusal::BadRules(Typed::new(&name), variant))?,
+            .ok_or_else(|| TermsRefusal::BadRules(UserInput::new(&name), variant))?,
         None if variant == Variant::Go => {
             RuleSet::from_name("japanese").expect("they have this name")
         }
@@ -189,11 +189,11 @@ pub(crate) fn terms(
     let side = read_bounded(options, "size", 1, Size::MAX.into())?;
     let side = side.map_or(usual, |side| side as u8);
     let size = Size::square(side).filter(|size| rules.allows_size(*size));
-    let size = size.ok_or_else(|| Refusal::BadNumber(Typed::new(&side.to_string())))?;
+    let size = size.ok_or_else(|| Refusal::BadNumber(UserInput::new(&side.to_string())))?;
     let mut draft = Draft::even(rules, size);
     if let Some(text) = options.text("komi")? {
         let komi = text.trim().parse();
-        draft.komi = komi.map_err(|_| TermsRefusal::BadKomi(Typed::new(&text)))?;
+        draft.komi = komi.map_err(|_| TermsRefusal::BadKomi(UserInput::new(&text)))?;
     }
     draft.venue = if ctx.may_open_threads() {
         Venue::Thread
@@ -222,7 +222,7 @@ pub(crate) fn read_bounded(
     let number = options.number(name)?;
     match number {
         Some(number) if !(least..=most).contains(&number) => {
-            Err(Refusal::BadNumber(Typed::new(&number.to_string())).into())
+            Err(Refusal::BadNumber(UserInput::new(&number.to_string())).into())
         }
         number => Ok(number),
     }

@@ -72,10 +72,13 @@ pub(crate) async fn note_shown(
     };
     let known = |read: &Properties<'_>| {
         let policy = policy(read, channel);
-        Ok((policy.trail(), call::calls(read, id, board, policy)))
+        Ok((policy.retention(), call::calls(read, id, board, policy)))
     };
-    let (trail, queue) = services.store.look(known).await?;
-    services.store.note_shown(id, board, trail, &queue).await?;
+    let (retention, queue) = services.store.look(known).await?;
+    services
+        .store
+        .note_shown(id, board, retention, &queue)
+        .await?;
     call::forget_call(services, id, &queue).await;
     services.delivery.clear_doubt(id);
     Ok(())

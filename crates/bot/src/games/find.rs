@@ -2,7 +2,7 @@
 
 use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, has_partners};
 use crate::games::{readable, teams};
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, UserInput, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
@@ -231,7 +231,7 @@ pub(crate) async fn by_name(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> 
     if may_see(ctx, &game).await? {
         Ok(game)
     } else {
-        Err(FindRefusal::NoSuchGame(Typed::new(text)).into())
+        Err(FindRefusal::NoSuchGame(UserInput::new(text)).into())
     }
 }
 
@@ -241,7 +241,7 @@ pub async fn visible(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
     if may_see(ctx, &game).await? {
         Ok(game)
     } else {
-        Err(FindRefusal::NoSuchGame(Typed::new(&id.to_string())).into())
+        Err(FindRefusal::NoSuchGame(UserInput::new(&id.to_string())).into())
     }
 }
 
@@ -251,7 +251,7 @@ pub(crate) async fn by_listing(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failur
     if game.offer().invitation.is_open() && is_of_this_club(ctx, &game) {
         Ok(game)
     } else {
-        Err(FindRefusal::NoSuchGame(Typed::new(&id.to_string())).into())
+        Err(FindRefusal::NoSuchGame(UserInput::new(&id.to_string())).into())
     }
 }
 
@@ -262,7 +262,7 @@ async fn may_see(ctx: &Ctx<'_>, game: &Game) -> Result<bool, StoreError> {
 
 /// The game called `text`, no matter who may see it.
 pub(crate) async fn by_number(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
-    let unknown = || Failure::from(FindRefusal::NoSuchGame(Typed::new(text)));
+    let unknown = || Failure::from(FindRefusal::NoSuchGame(UserInput::new(text)));
     let number = text.trim().trim_start_matches('#');
     let id = GameId::new(number.parse().map_err(|_| unknown())?);
     find_game(ctx.services, id).await?.ok_or_else(unknown)
@@ -353,7 +353,7 @@ async fn read(services: &Services, ids: Vec<GameId>) -> Result<(Vec<Game>, Vec<G
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FindRefusal {
     /// There is no game of that number, or none that may be seen from here.
-    NoSuchGame(Typed),
+    NoSuchGame(UserInput),
     /// There is none to be looked at.
     NoGame,
     /// None is running.

@@ -69,7 +69,7 @@ pub(crate) async fn follow(
     wanted: Option<(ChannelId, FollowedNews)>,
 ) -> Result<(), Failure> {
     let (services, caller) = (ctx.services, ctx.caller());
-    let _members = limits::alone_with(ctx, []).await;
+    let _members = limits::lock_members(ctx, []).await;
     let _lock = services.game_locks.lock(game).await;
     let mut followed = FOLLOWED.get(services, caller).await?;
     followed.retain(|followed| followed.game != game);

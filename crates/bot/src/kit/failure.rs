@@ -173,7 +173,7 @@ impl From<StoreError> for OutboundError {
 mod tests {
     use super::*;
     use crate::game::PlayerId;
-    use crate::i18n::Typed;
+    use crate::i18n::UserInput;
     use crate::kit::refusal::LimitRefusal;
 
     #[test]
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn the_log_tells_which_refusal_it_is_and_nothing_of_people_or_what_they_typed() {
-        let typed = Failure::from(Refusal::BadChoice(Typed::new("something private")));
+        let typed = Failure::from(Refusal::BadChoice(UserInput::new("something private")));
         assert_eq!(format!("{typed:?}"), "Refused(refusal_bad_choice)");
         let named = Failure::from(LimitRefusal::TakesNoMore(PlayerId::new(4711)));
         assert_eq!(format!("{named:?}"), "Refused(limit_takes_no_more)");

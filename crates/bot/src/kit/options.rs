@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::evening::Room;
 use crate::game::PlayerId;
-use crate::i18n::{Name, Typed};
+use crate::i18n::{Name, UserInput};
 use crate::kit::failure::Failure;
 use crate::kit::prefs::choice::Choosable;
 use crate::kit::refusal::Refusal;
@@ -48,7 +48,7 @@ impl<'a> Options<'a> {
             Some(OptionValue::Integer(number)) => Ok(Some(*number)),
             Some(OptionValue::Text(text)) => match text.trim().parse() {
                 Ok(number) => Ok(Some(number)),
-                Err(_) => Err(Refusal::BadNumber(Typed::new(text)).into()),
+                Err(_) => Err(Refusal::BadNumber(UserInput::new(text)).into()),
             },
             Some(OptionValue::Person(_) | OptionValue::Channel(_) | OptionValue::File(_)) => {
                 Err(Refusal::UnknownCommand.into())
@@ -67,7 +67,7 @@ impl<'a> Options<'a> {
         };
         let fitting = u16::try_from(number).ok();
         let fitting = fitting.filter(|number| within.contains(number));
-        let bad = || Refusal::BadNumber(Typed::new(&number.to_string()));
+        let bad = || Refusal::BadNumber(UserInput::new(&number.to_string()));
         Ok(Some(fitting.ok_or_else(bad)?))
     }
 
@@ -78,7 +78,7 @@ impl<'a> Options<'a> {
         };
         C::named(&word)
             .map(Some)
-            .ok_or_else(|| Refusal::BadChoice(Typed::new(&word)).into())
+            .ok_or_else(|| Refusal::BadChoice(UserInput::new(&word)).into())
     }
 
     /// The bytes of the file in `name`, which has to be there.

@@ -1,7 +1,7 @@
 //! The theme of boards: the channel's for everybody, the reader's own in private messages.
 
 use crate::game::{ChannelId, PlayerId};
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, UserInput, say};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::prefs::{Foreign, OrUsual as _, Pref};
@@ -95,5 +95,5 @@ pub(crate) fn title(theme: Theme) -> Text {
 }
 
 pub(crate) fn parse_theme(name: &str) -> Result<Theme, Failure> {
-    Theme::from_name(name).ok_or_else(|| Refusal::BadChoice(Typed::new(name)).into())
+    Theme::from_name(name).ok_or_else(|| Refusal::BadChoice(UserInput::new(name)).into())
 }

@@ -1,7 +1,7 @@
 //! The option that names a time zone.
 
 use crate::game::Zone;
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, UserInput, say};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::refusal::Refusal;
@@ -23,10 +23,10 @@ pub(crate) fn read_zone(options: Options<'_>) -> Result<Option<Zone>, Failure> {
         let likely = Zone::suggestions(&name, 3);
         let likely: Vec<_> = likely.iter().map(|zone| zone.name()).collect();
         if likely.is_empty() {
-            Refusal::BadZone(Typed::new(&name)).into()
+            Refusal::BadZone(UserInput::new(&name)).into()
         } else {
             let likely = likely.join(", ");
-            Refusal::BadZoneLikely(Typed::new(&name), likely).into()
+            Refusal::BadZoneLikely(UserInput::new(&name), likely).into()
         }
     })
 }

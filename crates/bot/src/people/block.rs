@@ -39,7 +39,7 @@ pub(crate) async fn change_blocks(
     if block.is_none() && unblock.is_none() {
         return Ok(Vec::new());
     }
-    let _members = limits::alone_with(ctx, []).await;
+    let _members = limits::lock_members(ctx, []).await;
     let mut blocked = BLOCKED.get(ctx.services, ctx.caller()).await?;
     let mut texts = Vec::new();
     if let Some(player) = unblock {

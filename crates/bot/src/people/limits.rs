@@ -18,7 +18,7 @@ use crate::people::recent::{Act, HOUR, Recent, Spent};
 use crate::people::{calls, mute};
 
 /// Locks the limits of the caller and of `others` while the guards live. A game's lock is taken after these.
-pub(crate) async fn alone_with(
+pub(crate) async fn lock_members(
     ctx: &Ctx<'_>,
     others: impl IntoIterator<Item = PlayerId>,
 ) -> Vec<OwnedMutexGuard<()>> {

@@ -5,7 +5,7 @@
 
 use super::gtp::{name, play, set_up, word};
 use super::{EngineCommand, Wants};
-use crate::review::{Measure, Reading, Wanted, bounded};
+use crate::review::{Measure, PositionToRead, Reading, bounded};
 use tengen_rules::{Color, Komi, Move, Point, Position, Rules};
 
 /// Maximum plausible lead, in points: twice the points of the largest board and its komi are less.
@@ -29,7 +29,7 @@ pub struct AnalysedGame<'a> {
     pub komi: Komi,
     /// The position before the first move.
     pub first: &'a Position,
-    pub wanted: &'a Wanted,
+    pub wanted: &'a PositionToRead,
     /// The thinking time, in hundredths of a second.
     pub centiseconds: u32,
 }
@@ -59,7 +59,7 @@ impl Analyser {
     }
 
     /// The commands that make a program judge a position; the last of them is answered with its analysis.
-    pub fn ask(self, game: &AnalysedGame<'_>) -> Vec<EngineCommand> {
+    pub fn commands(self, game: &AnalysedGame<'_>) -> Vec<EngineCommand> {
         let mut commands = set_up(game.first.size(), game.komi);
         let stones = game.first.board().arrangement();
         for color in Color::ALL {

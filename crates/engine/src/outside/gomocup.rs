@@ -2,19 +2,19 @@
 //!
 //! `UNKNOWN`, `ERROR`, `MESSAGE` and `DEBUG` may come at any time. Captures cannot be expressed.
 
-use super::{Answer, EngineCommand, EngineGame, Unspeakable, Wants};
+use super::{Answer, EngineCommand, EngineGame, Inexpressible, Wants};
 use crate::Decision;
 use tengen_rules::{FiveRules, GoBangRules, Move, Overline, Pairs, Point, Rules, Size};
 
 /// Minimum number of lines of a board for which its programs are made.
 const MIN_LINES: u8 = 10;
 
-pub(super) fn can_tell(rules: &Rules, size: Size) -> Result<(), Unspeakable> {
-    rule_number(rules).ok_or(Unspeakable::OnlyFive)?;
+pub(super) fn check_expressible(rules: &Rules, size: Size) -> Result<(), Inexpressible> {
+    rule_number(rules).ok_or(Inexpressible::OnlyFive)?;
     if size.columns() >= MIN_LINES {
         Ok(())
     } else {
-        Err(Unspeakable::Size)
+        Err(Inexpressible::Size)
     }
 }
 
@@ -35,7 +35,7 @@ fn rule_number(rules: &Rules) -> Option<u8> {
     })
 }
 
-pub(super) fn ask(game: &EngineGame<'_>) -> Vec<EngineCommand> {
+pub(super) fn commands(game: &EngineGame<'_>) -> Vec<EngineCommand> {
     let nothing = |text: String| EngineCommand {
         text,
         wants: Wants::Nothing,

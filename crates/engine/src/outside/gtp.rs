@@ -1,17 +1,17 @@
 //! The Go Text Protocol, version 2: commands, each with an answer that begins with `=` or `?` and ends with an empty line.
 
-use super::{Answer, EngineCommand, EngineGame, Unspeakable, Wants};
+use super::{Answer, EngineCommand, EngineGame, Inexpressible, Wants};
 use crate::Decision;
 use tengen_rules::{Color, Komi, Move, Rules, Size};
 
-pub(super) fn can_tell(rules: &Rules) -> Result<(), Unspeakable> {
+pub(super) fn check_expressible(rules: &Rules) -> Result<(), Inexpressible> {
     match rules {
         Rules::Go(_) => Ok(()),
-        Rules::AtariGo(_) | Rules::Gomoku(_) | Rules::GoBang(_) => Err(Unspeakable::OnlyGo),
+        Rules::AtariGo(_) | Rules::Gomoku(_) | Rules::GoBang(_) => Err(Inexpressible::OnlyGo),
     }
 }
 
-pub(super) fn ask(game: &EngineGame<'_>) -> Vec<EngineCommand> {
+pub(super) fn commands(game: &EngineGame<'_>) -> Vec<EngineCommand> {
     let mut commands = set_up(game.size, game.komi);
     // A single period with one move to make.
     commands.push(word(format!("time_settings 0 {} 1", game.seconds)));

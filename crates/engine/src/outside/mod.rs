@@ -24,7 +24,7 @@ pub enum Protocol {
 
 /// Parts of a game that a protocol cannot express.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unspeakable {
+pub enum Inexpressible {
     /// The Go Text Protocol is for Go alone.
     #[error("the Go Text Protocol has no words for other games than Go")]
     OnlyGo,
@@ -97,10 +97,10 @@ impl Protocol {
     /// # Errors
     ///
     /// The part of the game that it cannot express.
-    pub fn can_tell(self, rules: &Rules, size: Size) -> Result<(), Unspeakable> {
+    pub fn check_expressible(self, rules: &Rules, size: Size) -> Result<(), Inexpressible> {
         match self {
-            Self::Gtp => gtp::can_tell(rules),
-            Self::Gomocup => gomocup::can_tell(rules, size),
+            Self::Gtp => gtp::check_expressible(rules),
+            Self::Gomocup => gomocup::check_expressible(rules, size),
         }
     }
 
@@ -108,11 +108,11 @@ impl Protocol {
     ///
     /// # Panics
     ///
-    /// If the protocol cannot express the game: see [`Protocol::can_tell`].
-    pub fn ask(self, game: &EngineGame<'_>) -> Vec<EngineCommand> {
+    /// If the protocol cannot express the game: see [`Protocol::check_expressible`].
+    pub fn commands(self, game: &EngineGame<'_>) -> Vec<EngineCommand> {
         match self {
-            Self::Gtp => gtp::ask(game),
-            Self::Gomocup => gomocup::ask(game),
+            Self::Gtp => gtp::commands(game),
+            Self::Gomocup => gomocup::commands(game),
         }
     }
 

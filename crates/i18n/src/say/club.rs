@@ -1,7 +1,7 @@
 //! The page of a Go club: its own texts, and the activities on its server.
 
 use super::declare;
-use crate::{Quote, Typed};
+use crate::{Quote, UserInput};
 use tengen_game::ChannelId;
 
 declare! { "club":
@@ -38,7 +38,7 @@ declare! { "club":
     open(open: usize);
     open_in(open: usize, channel: ChannelId);
     button_edit();
-    bad_web(typed: Typed);
+    bad_web(typed: UserInput);
     on_web_option();
     on_web_about();
     on_web_field();

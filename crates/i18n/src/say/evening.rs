@@ -1,7 +1,7 @@
 //! Club evenings: their command, their message, who comes, pairs and results.
 
 use super::declare;
-use crate::{Name, Quote, Text, Typed, Until, When};
+use crate::{Name, Quote, Text, Until, UserInput, When};
 use tengen_game::ChannelId;
 
 declare! { "evening":
@@ -97,7 +97,7 @@ declare! { "evening":
     no_one_free();
     no_game();
     no_off();
-    no_time(typed: Typed);
+    no_time(typed: UserInput);
     no_place(most: usize);
     here(channels: String);
 }

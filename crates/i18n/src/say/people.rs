@@ -1,7 +1,7 @@
 //! Members' own settings, agreements, and questions about their games.
 
 use super::declare;
-use crate::{GameName, Name, Quote, Text, Typed, Until, When};
+use crate::{GameName, Name, Quote, Text, Until, UserInput, When};
 use tengen_game::GameId;
 use tengen_rules::{Color, Point, Rank, Size};
 
@@ -24,8 +24,8 @@ declare! { "people":
     zone_is(zone: String);
     zone_unknown();
     zone_kept();
-    bad_zone(zone: Typed);
-    bad_zone_likely(zone: Typed, likely: String);
+    bad_zone(zone: UserInput);
+    bad_zone_likely(zone: UserInput, likely: String);
     field_theme();
     field_channel_theme();
     field_hints();

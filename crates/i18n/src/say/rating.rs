@@ -1,7 +1,7 @@
 //! Ratings of players, and rated games.
 
 use super::declare;
-use crate::{Date, Day, Name, Quote, Text, Typed};
+use crate::{Date, Day, Name, Quote, Text, UserInput};
 use tengen_rules::Rank;
 
 declare! { "rating":
@@ -67,6 +67,6 @@ declare! { "rating":
     season_named(name: Quote);
     season_day(day: Day);
     season_by_quarter();
-    bad_day(typed: Typed);
+    bad_day(typed: UserInput);
     changed(black: Name, black_before: String, black_after: String, white: Name, white_before: String, white_after: String);
 }

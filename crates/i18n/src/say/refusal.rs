@@ -1,7 +1,7 @@
 //! Refusals and failures.
 
 use super::declare;
-use crate::{Name, Text, Typed, Until};
+use crate::{Name, Text, Until, UserInput};
 use tengen_game::GameId;
 use tengen_rules::{Color, Komi, Point, PointSet, Size, Variant};
 
@@ -31,7 +31,7 @@ declare! { "refusal":
     no_stone_there(point: Point);
     nothing_to_change();
     already_agreed();
-    off_board(point: Typed, size: Size, last: Point);
+    off_board(point: UserInput, size: Size, last: Point);
     occupied(point: Point);
     ko(point: Point);
     ko_of(point: Point, stone: Point);
@@ -59,7 +59,7 @@ declare! { "refusal":
     other_club();
     other_channel();
     no_captures(game: Variant);
-    bad_rank(text: Typed);
+    bad_rank(text: UserInput);
     superko(point: Point, number: u32);
     suicide(point: Point);
     double_three(point: Point);
@@ -76,10 +76,10 @@ declare! { "refusal":
     why_rows(point: Point, first: PointSet, second: PointSet);
     why_overline(point: Point, points: PointSet);
     button_read(title: Text);
-    shape(text: Typed);
-    means_pass(text: Typed);
-    letter_i(text: Typed);
-    too_far(text: Typed);
+    shape(text: UserInput);
+    means_pass(text: UserInput);
+    letter_i(text: UserInput);
+    too_far(text: UserInput);
     too_long();
     no_points();
     one_stone();
@@ -88,20 +88,20 @@ declare! { "refusal":
     too_many_points();
     bad_size(game: Variant, sizes: String);
     bad_handicap(game: Variant, size: Size);
-    bad_komi(text: Typed);
+    bad_komi(text: UserInput);
     no_komi_by_rules();
     no_komi(game: Variant);
     komi_too_large(komi: Komi, size: Size);
-    bad_number(text: Typed);
-    bad_game(text: Typed);
-    bad_rules(text: Typed, game: Variant);
-    bad_choice(text: Typed);
+    bad_number(text: UserInput);
+    bad_game(text: UserInput);
+    bad_rules(text: UserInput, game: Variant);
+    bad_choice(text: UserInput);
     contradiction();
     missing_option();
     name_the_game();
     name_the_game_there();
     not_a_place_to_play();
-    no_such_game(text: Typed);
+    no_such_game(text: UserInput);
     no_game();
     being_counted();
     no_running_game();
@@ -114,7 +114,7 @@ declare! { "refusal":
     corrupt_other();
     trouble();
     uncertain();
-    bad_numbers(text: Typed);
+    bad_numbers(text: UserInput);
     no_such_move(number: usize, moves: usize);
     not_yet(number: usize, shown: usize);
     file_too_large(size: usize);

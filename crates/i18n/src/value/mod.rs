@@ -4,7 +4,7 @@ mod clean;
 mod name;
 
 pub use clean::is_blank;
-pub use name::{Name, Quote, Typed, program_name};
+pub use name::{Name, Quote, UserInput, program_name};
 
 use super::Text;
 use tengen_game::clock::Timestamp;

@@ -113,9 +113,9 @@ pub fn program_name(player: PlayerId) -> Option<String> {
 
 /// User input inside a text: cut and escaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Typed(String);
+pub struct UserInput(String);
 
-impl Typed {
+impl UserInput {
     /// The first few characters of `text`.
     pub fn new(text: &str) -> Self {
         Self(escape(&clean(text, 24)))
@@ -153,8 +153,8 @@ impl From<Name> for Value {
     }
 }
 
-impl From<Typed> for Value {
-    fn from(typed: Typed) -> Self {
+impl From<UserInput> for Value {
+    fn from(typed: UserInput) -> Self {
         Self::Word(typed.0)
     }
 }

@@ -78,7 +78,7 @@ pub(super) trait ActivityTables: Row {
 pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
     type Refusal: std::error::Error + Send + 'static;
     /// The outbox message that updates its message.
-    const SHOWN: OutboxKind<ChannelId, ()>;
+    const MESSAGE: OutboxKind<ChannelId, ()>;
     /// The club of the channel.
     fn club(&self) -> ClubId;
 
@@ -142,7 +142,7 @@ pub(super) fn put<T: Activity>(
     queue: Vec<Envelope>,
 ) -> Result<(), StoreError> {
     tx.put(T::LISTS.all, &channel, activity)?;
-    let queue: Vec<_> = [T::SHOWN.to(channel, ())]
+    let queue: Vec<_> = [T::MESSAGE.to(channel, ())]
         .into_iter()
         .chain(queue)
         .collect();

@@ -16,22 +16,22 @@ mod vote;
 use super::part::Part;
 
 pub use self::contest::{
-    CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestError, ContestNews,
+    CONTEST_MESSAGE, CONTEST_NEWS, CONTEST_OVER, CONTEST_TABLES, ContestError, ContestNews,
 };
 pub use self::daily::{Daily, NEW_PUZZLE};
 pub use self::evening::{
-    EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED, EveningError,
+    EVENING_ANNOUNCED, EVENING_MESSAGE, EVENING_SCHEDULED, EVENING_UNSCHEDULED, EveningError,
 };
-pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError, LadderForbids};
-pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError, LeagueForbids};
+pub use self::ladder::{LADDER, LADDER_MESSAGE, LadderError, LadderForbids};
+pub use self::league::{LEAGUE, LEAGUE_MESSAGE, LeagueError, LeagueForbids};
 pub use self::note::NoteKept;
 pub use self::puzzle::{
-    Attempt, AttemptStage, PUZZLE_SHOWN, Posted, Practice, Proposal, PuzzleAction, PuzzleId,
+    Attempt, AttemptStage, PUZZLE_MESSAGE, Posted, Practice, Proposal, PuzzleAction, PuzzleId,
     Record, Tally,
 };
-pub use self::simul::{SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError};
+pub use self::simul::{SIMUL, SIMUL_MESSAGE, SIMUL_OVER, SimulError};
 pub use self::summary::NEW_SUMMARY;
-pub use self::vote::{Ballots, Cast, RuledOut, Turn, Vote};
+pub use self::vote::{Cast, CastResult, RuledOut, Turn, Vote};
 
 /// All of them. Exports hold their rows in this order.
 pub(super) const PARTS: &[Part] = &[

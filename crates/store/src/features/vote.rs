@@ -77,7 +77,7 @@ pub struct Cast {
 
 /// The result of casting a vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ballots {
+pub enum CastResult {
     /// It counts.
     Cast,
     /// The vote is not open.
@@ -107,7 +107,7 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine; nothing is written then.
-    pub async fn vote(&self, cast: Cast) -> Result<Ballots, StoreError> {
+    pub async fn vote(&self, cast: Cast) -> Result<CastResult, StoreError> {
         let change = move |tx: &mut Transaction<'_>| cast_ballot(tx, &cast);
         self.0
             .engine
@@ -183,14 +183,14 @@ impl Store {
     }
 }
 
-fn cast_ballot(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreError> {
+fn cast_ballot(tx: &mut Transaction<'_>, cast: &Cast) -> Result<CastResult, StoreError> {
     let (game, turn) = (cast.game, cast.turn);
     if !are_assigned(&*tx, &cast.open)? {
-        return Ok(Ballots::Closed);
+        return Ok(CastResult::Closed);
     }
     if let Some((known, noted)) = &cast.bound {
         if !are_assigned(&*tx, slice::from_ref(known))? {
-            return Ok(Ballots::Outdated);
+            return Ok(CastResult::Outdated);
         }
         assign_all(tx, slice::from_ref(noted))?;
     }
@@ -202,7 +202,7 @@ fn cast_ballot(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreEr
         }
     }
     enqueue(tx, game.into(), slice::from_ref(&cast.message), None)?;
-    Ok(Ballots::Cast)
+    Ok(CastResult::Cast)
 }
 
 fn note_ruled_out(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreError> {

@@ -82,11 +82,11 @@ impl Player {
             Kind::Engine(play) => Self::Engine(*play),
             Kind::Random => Self::Random,
             Kind::Program(command) => {
-                Protocol::Gtp.can_tell(&game.rules, size)?;
+                Protocol::Gtp.check_expressible(&game.rules, size)?;
                 Self::Program(Program::start(command, timeout)?)
             }
             Kind::Gomocup(command) => {
-                Protocol::Gomocup.can_tell(&game.rules, size)?;
+                Protocol::Gomocup.check_expressible(&game.rules, size)?;
                 Self::Gomocup(Program::start(command, timeout)?)
             }
         })
@@ -127,7 +127,7 @@ impl Player {
                     seconds: thinking.seconds_a_move(),
                     memory: GOMOCUP_MEMORY,
                 };
-                program.converse(Protocol::Gomocup, &Protocol::Gomocup.ask(&engine_game))?
+                program.converse(Protocol::Gomocup, &Protocol::Gomocup.commands(&engine_game))?
             }
             Self::Program(program) => {
                 let color = name(position.to_move());

@@ -5,7 +5,7 @@ use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
 use tengen::game::{ChannelId, GameId, MessageId, Phase, Proposal};
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::rules::{Color, Ending, Move};
 
 use crate::support::board::at;
@@ -287,7 +287,7 @@ fn time_is_given_to_the_opponent_alone_and_within_reason() {
         assert_says(&said, say::pace::too_much_time(say::pace::days(30)));
     }
     let said = sentence(table.say(KURO, "/game add-time days:many"));
-    assert_says(&said, say::refusal::bad_number(Typed::new("many")));
+    assert_says(&said, say::refusal::bad_number(UserInput::new("many")));
     assert_says(
         sentence(table.say(KURO, "/game add-time")),
         say::refusal::missing_option(),

@@ -9,7 +9,7 @@ use tengen::bot::registry;
 use tengen::game::{
     ColorChoice, MessageId, Nights, OpeningRule, PlayerId, Stakes, Terms, Venue, Weekends,
 };
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::rules::{Color, Komi, Placement, RuleSet, Rules};
 
 use crate::support::cast::{KURO, SHIRO};
@@ -141,13 +141,21 @@ fn what_does_not_fit_is_refused_before_the_form_and_after_it() {
     assert_eq!(said, english(say::opponent::level_alone()));
     let form = open(&mut table, "opponent:@shiro");
     for (name, text, said) in [
-        ("komi", "many", say::refusal::bad_komi(Typed::new("many"))),
+        (
+            "komi",
+            "many",
+            say::refusal::bad_komi(UserInput::new("many")),
+        ),
         (
             "also",
             "where=moon",
-            say::refusal::bad_choice(Typed::new("moon")),
+            say::refusal::bad_choice(UserInput::new("moon")),
         ),
-        ("colour", "red", say::refusal::bad_choice(Typed::new("red"))),
+        (
+            "colour",
+            "red",
+            say::refusal::bad_choice(UserInput::new("red")),
+        ),
     ] {
         let told = sentence(submit(&mut table, &form.custom_id, &[(name, text)]));
         assert_eq!(told, english(said), "{name}");
@@ -193,7 +201,7 @@ fn what_was_refused_is_filled_in_again_with_all_that_was_chosen() {
     let refused = private(submit(&mut table, &form.custom_id, &WRONG));
     assert_eq!(
         refused.content,
-        english(say::refusal::bad_komi(Typed::new("abc")))
+        english(say::refusal::bad_komi(UserInput::new("abc")))
     );
     let (button, below) = table.custom_id(say::table::button_again());
     // An account's number has up to 20 digits, and shiro's has one.

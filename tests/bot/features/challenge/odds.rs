@@ -1,7 +1,7 @@
 //! Colours and handicap of a challenge.
 
 use tengen::bot::port::message::Sound;
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::rules::{Color, Rank};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -120,6 +120,6 @@ fn black_may_place_the_handicap_freely() {
     assert_eq!(board.sound, Sound::Usual);
     assert_told(
         table.say(KURO, "/challenge placement:anywhere"),
-        say::refusal::bad_choice(Typed::new("anywhere")),
+        say::refusal::bad_choice(UserInput::new("anywhere")),
     );
 }

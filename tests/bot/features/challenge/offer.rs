@@ -2,7 +2,7 @@
 
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::game::{Phase, Venue};
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::rules::{Color, Komi, RuleSet, Size, Variant};
 
 use crate::support::cast::{AKA, KURO, ROBOT, SHIRO};
@@ -254,7 +254,7 @@ fn where_no_thread_can_be_opened_the_game_is_played_here_and_the_bot_says_so() {
 #[test]
 fn terms_that_do_not_fit_are_refused_with_the_reason() {
     let mut table = Table::new();
-    let typed = Typed::new;
+    let typed = UserInput::new;
     let sizes = || say::refusal::bad_size(Variant::Go, "5–19".to_owned());
     let nine = Size::square(9).unwrap();
     for (options, reason) in [
@@ -341,11 +341,11 @@ fn atari_go_may_take_several_captures_to_win() {
     for (options, said) in [
         (
             "game:atari-go captures:0",
-            say::refusal::bad_number(Typed::new("0")),
+            say::refusal::bad_number(UserInput::new("0")),
         ),
         (
             "game:atari-go captures:300",
-            say::refusal::bad_number(Typed::new("300")),
+            say::refusal::bad_number(UserInput::new("300")),
         ),
         ("game:go captures:3", say::refusal::no_captures(Variant::Go)),
         (

@@ -51,7 +51,7 @@ fn club() -> Table {
 }
 
 fn has_left(table: &Table) {
-    table.wait(table.bot().has_left(CLUB));
+    table.wait(table.bot().note_removal(CLUB));
 }
 
 fn pass_days(table: &Table, days: i64) {
@@ -121,14 +121,14 @@ fn a_new_session_tells_of_a_removal_while_the_bot_was_away() {
     let bot = table.bot();
     // Both servers belong to another shard, so their absence from this one's list means nothing.
     let other = Part { number: 1, of: 2 };
-    table.wait(bot.servers_are(&BTreeSet::new(), other, stamp));
+    table.wait(bot.set_servers(&BTreeSet::new(), other, stamp));
     pass_days(&table, 40);
     assert!(is_kept(&table));
     let on = BTreeSet::from([ELSEWHERE]);
-    table.wait(bot.servers_are(&on, Part { number: 0, of: 2 }, stamp));
+    table.wait(bot.set_servers(&on, Part { number: 0, of: 2 }, stamp));
     pass_days(&table, 20);
     // The bot restarts meanwhile, and gets the same list.
-    table.wait(bot.servers_are(&on, Part::WHOLE, stamp));
+    table.wait(bot.set_servers(&on, Part::WHOLE, stamp));
     pass_days(&table, 11);
     assert!(!is_kept(&table));
     assert!(!properties(&table, Owner::Club(ELSEWHERE)).is_empty());
@@ -143,7 +143,7 @@ fn what_was_due_on_the_server_is_not_due_any_more() {
     table.setting.place.club = Some(CLUB);
     let bot = table.bot();
     let _ = sentence(table.say(AKA, "/moderate mute member:@shiro days:28 reason:loud"));
-    table.wait(bot.has_left(CLUB));
+    table.wait(bot.note_removal(CLUB));
     let _ = table.take_deeds();
     pass_days(&table, 31);
     assert!(!is_kept(&table));

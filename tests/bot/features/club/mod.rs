@@ -8,7 +8,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Filling, Form, Message};
 use tengen::bot::port::request::{ChannelKind, Invocation, Permissions};
 use tengen::game::{ChannelId, ClubId};
-use tengen::i18n::{Locale, Quote, Typed, say};
+use tengen::i18n::{Locale, Quote, UserInput, say};
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::database;
@@ -140,7 +140,7 @@ fn a_web_address_that_is_none_is_told_and_the_rest_is_kept() {
     let _ = fill(&mut table, AKA, FILLED);
     let bad = "https://discord.com@example.org";
     let page = in_place(fill(&mut table, AKA, ["Sundays", bad, "", "", ""]));
-    let told = english(say::club::bad_web(Typed::new(bad)));
+    let told = english(say::club::bad_web(UserInput::new(bad)));
     assert_eq!(page.content, told);
     assert_says(body(&page), "<https://go.example.org/>");
     assert_says(body(&page), "Sundays");
@@ -167,7 +167,7 @@ fn it_is_in_serveradmin_as_an_entry_of_the_menu_and_as_options() {
         KURO,
         "/serveradmin club name:Stones_&_Co meets:Sundays web:nonsense",
     ));
-    let bad = english(say::club::bad_web(Typed::new("nonsense")));
+    let bad = english(say::club::bad_web(UserInput::new("nonsense")));
     assert_eq!(card.content, bad);
     let fields = &card.card.as_ref().unwrap().fields;
     let page = english(say::club::field_page());

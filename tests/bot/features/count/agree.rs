@@ -3,7 +3,7 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::Permissions;
 use tengen::game::{GameId, Phase};
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::rules::{Color, HalfPoints};
 
 use super::mark::{self, dead};
@@ -210,7 +210,7 @@ fn what_cannot_be_marked_is_named_and_nothing_else_is_marked() {
     );
     assert_says(
         sentence(table.say(KURO, "/game mark at:A1;I3")),
-        say::refusal::letter_i(Typed::new("I3")),
+        say::refusal::letter_i(UserInput::new("I3")),
     );
     assert_says(
         sentence(table.say(AKA, "/game mark at:A1")),

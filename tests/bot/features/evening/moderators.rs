@@ -1,7 +1,7 @@
 //! Club evenings: commands of moderators, and allowed channels.
 
 use tengen::bot::port::request::ChannelKind;
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 
 use super::{CREATE, TUESDAY, WEEK, at, come, evening, moderating, names, standing, stored, when};
 use crate::support::cast::{AKA, KURO, SHIRO};
@@ -91,7 +91,7 @@ fn a_channel_has_one_evening_and_its_time_and_place_can_be_read() {
         |command: &str| sentence(moderating(&mut table, |table| table.say(KURO, command)));
     assert_eq!(refused(CREATE), english(say::evening::no_second()));
     let late = "/evening create weekday:monday time:25:00 where:Swan";
-    let typed = Typed::new("25:00");
+    let typed = UserInput::new("25:00");
     assert_eq!(refused(late), english(say::evening::no_time(typed)));
     let place = "x".repeat(101);
     let far = format!("/evening create weekday:monday time:19 where:{place}");

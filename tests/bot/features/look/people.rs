@@ -10,7 +10,7 @@ use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Per
 use tengen::bot::registry;
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, ChannelId, ClubId, GameId, Phase, Place, decide};
-use tengen::i18n::{GameName, Name, Text, Typed, Until, say};
+use tengen::i18n::{GameName, Name, Text, Until, UserInput, say};
 use tengen::rules::{Color, Ending, Size, Variant};
 use tengen::store::{Change, Property};
 
@@ -310,14 +310,14 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
         let answer = sentence(table.say(KURO, &format!("/game show game:{number}")));
         assert_eq!(
             answer,
-            english(say::refusal::no_such_game(Typed::new(number)))
+            english(say::refusal::no_such_game(UserInput::new(number)))
         );
     }
     // Other members see it only in its channel.
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
     assert_says(
         sentence(table.say(AKA, "/game show game:1")),
-        say::refusal::no_such_game(Typed::new("1")),
+        say::refusal::no_such_game(UserInput::new("1")),
     );
 }
 
@@ -466,7 +466,7 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
     ] {
         let said = sentence(table.say(AKA, &format!("/serveradmin {option}")));
         let (_, typed) = option.split_once(':').unwrap();
-        let refusal = english(say::refusal::bad_choice(Typed::new(typed)));
+        let refusal = english(say::refusal::bad_choice(UserInput::new(typed)));
         assert_says(&said, &refusal);
     }
     for days in ["-1", "366", "70000"] {

@@ -2,7 +2,7 @@
 
 use tengen::bot::port::message::Message;
 use tengen::game::{Draft, GameId};
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::rules::{Color, Point, RuleSet, Size, Variant};
 
 use crate::bot::random_game::{Player, games};
@@ -181,7 +181,7 @@ fn a_picture_is_what_one_gets_anyway() {
         assert_eq!(board.files.len(), 1);
     }
     let refused = crate::support::table::sentence(table.say(KURO, "/game board as:poem"));
-    assert_says(&refused, say::refusal::bad_choice(Typed::new("poem")));
+    assert_says(&refused, say::refusal::bad_choice(UserInput::new("poem")));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use tengen::bot::kit::spec::{Audience, Context, Installation};
 use tengen::bot::port::request::Permissions;
 use tengen::bot::registry;
 use tengen::game::{ClubId, GameId, Phase};
-use tengen::i18n::{Quote, Typed, say};
+use tengen::i18n::{Quote, UserInput, say};
 use tengen::rules::{Color, Ending};
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
@@ -122,15 +122,15 @@ fn what_cannot_be_ruled_is_refused() {
     for (options, said) in [
         (
             "forfeit game:1 colour:both",
-            english(say::refusal::no_such_game(Typed::new("1"))),
+            english(say::refusal::no_such_game(UserInput::new("1"))),
         ),
         (
             "forfeit game:first colour:both",
-            english(say::refusal::no_such_game(Typed::new("first"))),
+            english(say::refusal::no_such_game(UserInput::new("first"))),
         ),
         (
             "win game:1 colour:chess",
-            english(say::refusal::bad_choice(Typed::new("chess"))),
+            english(say::refusal::bad_choice(UserInput::new("chess"))),
         ),
         (
             "forfeit colour:both",

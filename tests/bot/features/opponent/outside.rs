@@ -10,7 +10,7 @@ use tengen::config::{Config, Opponent};
 use tengen::engine::Decision;
 use tengen::engine::outside::EngineCommand;
 use tengen::game::{GameId, Phase, PlayerId};
-use tengen::i18n::{Link, Name, Typed, say};
+use tengen::i18n::{Link, Name, UserInput, say};
 use tengen::process::ProcessError;
 use tengen::rules::{Color, RuleSet, Size};
 
@@ -202,7 +202,7 @@ fn what_it_does_not_play_is_refused_in_words() {
         assert_eq!(told, refusal(name, what), "{command}");
     }
     let told = sentence(table.say(KURO, "/challenge level:nobody"));
-    let typed = Typed::new("nobody");
+    let typed = UserInput::new("nobody");
     assert_eq!(told, english(say::refusal::bad_choice(typed)));
     let told = sentence(table.say(KURO, "/challenge level:fake rated:rated"));
     assert_eq!(told, english(say::rating::no_engines()));
@@ -314,7 +314,10 @@ fn a_program_that_the_settings_name_no_more_says_so() {
     let again = table.press(KURO, say::challenge::button_rematch_swapped());
     assert_eq!(sentence(again), refusal("Fake", "gone"));
     let told = sentence(table.say(KURO, "/challenge level:fake"));
-    assert_eq!(told, english(say::refusal::bad_choice(Typed::new("fake"))));
+    assert_eq!(
+        told,
+        english(say::refusal::bad_choice(UserInput::new("fake")))
+    );
 }
 
 #[test]
@@ -364,7 +367,7 @@ fn settings_that_cannot_be_played_are_refused() {
     let size = fault(&|engine| engine.sizes = vec![20]);
     assert!(matches!(size, EngineError::Size(_, 20)));
     let five = fault(&|engine| engine.rules = vec!["atari-go".to_owned()]);
-    assert!(matches!(five, EngineError::Unspeakable(_, "atari-go", _)));
+    assert!(matches!(five, EngineError::Inexpressible(_, "atari-go", _)));
     let board = fault(&|engine| {
         engine.rules = vec!["gomoku".to_owned()];
         engine.sizes = vec![2];

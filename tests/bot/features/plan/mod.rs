@@ -7,7 +7,7 @@ use tengen::bot::port::message::{Message, Row};
 use tengen::game::MessageId;
 use tengen::game::{Actor, GameId};
 use tengen::i18n::Link;
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::rules::{Color, Size};
 
 use crate::support::board::at;
@@ -283,14 +283,14 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
             "/game if-then if:G7 then:I5",
             english(say::plan::bad_move(
                 2,
-                say::refusal::letter_i(Typed::new("I5")),
+                say::refusal::letter_i(UserInput::new("I5")),
             )),
         ),
         (
             "/game if-then if:G7 then:G3 line:Z1,A1",
             english(say::plan::bad_move(
                 3,
-                say::refusal::too_far(Typed::new("Z1")),
+                say::refusal::too_far(UserInput::new("Z1")),
             )),
         ),
         (
@@ -305,7 +305,7 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
             "/game if-then line:G7,K10",
             english(say::plan::illegal(
                 2,
-                say::refusal::off_board(Typed::new("K10"), Size::square(9).unwrap(), at("J9")),
+                say::refusal::off_board(UserInput::new("K10"), Size::square(9).unwrap(), at("J9")),
             )),
         ),
         (

@@ -1,6 +1,6 @@
 //! Handicap stones that Black places: several at once, all of them or none.
 
-use tengen::i18n::Typed;
+use tengen::i18n::UserInput;
 use tengen::i18n::say;
 use tengen::rules::Color;
 use tengen::rules::Size;
@@ -52,13 +52,13 @@ fn all_handicap_stones_are_placed_or_none_and_the_wrong_one_is_named() {
         (
             "C3 Z3",
             &english(say::refusal::off_board(
-                Typed::new("Z3"),
+                UserInput::new("Z3"),
                 Size::square(9).unwrap(),
                 at("J9"),
             )),
         ),
         ("C3 G7 C3", "there’s already a stone on C3"),
-        ("C3 x", &english(say::refusal::shape(Typed::new("x")))),
+        ("C3 x", &english(say::refusal::shape(UserInput::new("x")))),
         ("C3 G7 C7 G3 E5", &english(say::refusal::too_many_stones(4))),
     ] {
         let answer = sentence(table.say(KURO, &format!("/play at:{at}")));

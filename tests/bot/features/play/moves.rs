@@ -2,7 +2,7 @@
 
 use tengen::game::GameId;
 use tengen::game::Phase;
-use tengen::i18n::Typed;
+use tengen::i18n::UserInput;
 use tengen::i18n::say;
 use tengen::rules::Color;
 use tengen::rules::Size;
@@ -98,24 +98,24 @@ fn illegal_moves_are_refused_by_the_name_of_the_rule_and_nothing_is_lost() {
     play(&mut table, "B4 C4 A3 D3 B2 C2 C3 B3");
     let off_board = |typed| {
         let five = Size::square(5).unwrap();
-        say::refusal::off_board(Typed::new(typed), five, at("E5"))
+        say::refusal::off_board(UserInput::new(typed), five, at("E5"))
     };
     for (who, typed, reason) in [
         (KURO, "C3", say::refusal::ko_of(at("C3"), at("B3"))),
         (KURO, "B4", say::refusal::occupied(at("B4"))),
         (KURO, "F1", off_board("F1")),
-        (KURO, "I3", say::refusal::letter_i(Typed::new("I3"))),
+        (KURO, "I3", say::refusal::letter_i(UserInput::new("I3"))),
         (KURO, "Z3", off_board("Z3")),
         (KURO, "T20", off_board("T20")),
         (
             KURO,
             "nonsense",
-            say::refusal::shape(Typed::new("nonsense")),
+            say::refusal::shape(UserInput::new("nonsense")),
         ),
         (
             KURO,
             "<@everyone>",
-            say::refusal::shape(Typed::new("<@everyone>")),
+            say::refusal::shape(UserInput::new("<@everyone>")),
         ),
         (SHIRO, "E5", say::refusal::not_your_turn(Color::Black)),
         (AKA, "E5", say::refusal::no_running_game()),
@@ -322,7 +322,7 @@ fn public_words_are_in_the_clubs_language_and_private_ones_in_the_readers() {
     assert_says(&table.take_post(), german(say::table::turn(KURO.mention())));
     assert_says(
         sentence(table.say(KURO, "/play at:Z1")),
-        say::refusal::off_board(Typed::new("Z1"), Size::square(9).unwrap(), at("J9")),
+        say::refusal::off_board(UserInput::new("Z1"), Size::square(9).unwrap(), at("J9")),
     );
     assert_says(
         sentence(table.say(AO, "/play at:A1")),

@@ -3,7 +3,7 @@
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::Permissions;
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::puzzle::{self, Choice, RuleTopic};
 use tengen::rules::Color;
 use tengen::store::{AttemptStage, Posted, PuzzleId};
@@ -129,7 +129,7 @@ fn one_answers_as_often_as_one_likes_in_private() {
     assert_says(body(&table.take_edit()), say::puzzle::tally(1, 0));
     // An invalid answer does not count as a try.
     let asked = private(answer(&mut table, AKA, "many"));
-    let why = english(say::refusal::bad_number(Typed::new("many")));
+    let why = english(say::refusal::bad_number(UserInput::new("many")));
     assert_ends(body(&asked), &why);
     assert_eq!(labels(&asked), [english(say::rules::button_answer())]);
     assert_eq!(table.take_deeds(), []);

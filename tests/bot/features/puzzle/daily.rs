@@ -8,7 +8,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::MessageId;
-use tengen::i18n::{Typed, Until, say};
+use tengen::i18n::{Until, UserInput, say};
 use tengen::puzzle::Topic;
 use tengen::store::{Daily, Fault, Posted, PuzzleId};
 
@@ -425,7 +425,7 @@ fn every_topic_comes_as_hard_as_it_gets() {
 #[test]
 fn what_can_not_be_set_is_refused_in_words() {
     let mut table = Table::new();
-    let bad = |typed| say::refusal::bad_choice(Typed::new(typed));
+    let bad = |typed| say::refusal::bad_choice(UserInput::new(typed));
     for (options, words) in [
         ("topic:ko", say::daily::none()),
         ("level:2", say::daily::none()),
@@ -435,7 +435,7 @@ fn what_can_not_be_set_is_refused_in_words() {
         ("hour:9 level:6", bad("6")),
         (
             "hour:9 zone:Winterthur",
-            say::people::bad_zone(Typed::new("Winterthur")),
+            say::people::bad_zone(UserInput::new("Winterthur")),
         ),
     ] {
         let said = sentence(table.say(AKA, &format!("/serveradmin puzzle {options}")));

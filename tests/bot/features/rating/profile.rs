@@ -2,7 +2,7 @@
 
 use tengen::bot::port::message::{Message, Row};
 use tengen::clock::Timestamp;
-use tengen::i18n::{Date, Quote, Typed, say};
+use tengen::i18n::{Date, Quote, UserInput, say};
 
 use super::won_by_kuro;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
@@ -80,7 +80,10 @@ fn the_standings_are_those_of_the_season() {
     assert!(matches!(standings.rows[..], [Row::Menu(_)]));
     // A season that begins tomorrow starts without games.
     let refused = sentence(table.say(KURO, "/serveradmin season begin:soon"));
-    assert_eq!(refused, english(say::rating::bad_day(Typed::new("soon"))));
+    assert_eq!(
+        refused,
+        english(say::rating::bad_day(UserInput::new("soon")))
+    );
     let tomorrow = table.now().after(tengen::clock::Span::days(1));
     let day = jiff::Timestamp::from_millisecond(tomorrow.as_millis()).unwrap();
     let day = day.strftime("%Y-%m-%d").to_string();

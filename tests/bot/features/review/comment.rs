@@ -5,7 +5,7 @@ use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::{ChannelKind, Invocation};
 use tengen::clock::Timestamp;
 use tengen::game::{ClubId, Marks, Note, NoteText, PlayerId, Spot, Visibility};
-use tengen::i18n::{Quote, Text, Typed, say};
+use tengen::i18n::{Quote, Text, UserInput, say};
 
 use super::{ONE, finished};
 use crate::support::ask::private_or_in_place;
@@ -182,7 +182,7 @@ fn who_is_muted_or_blocked_writes_nothing_and_nobody_from_elsewhere_does() {
     assert_says(&told, "noise");
     table.go_to(CORNER, ChannelKind::Channel);
     table.setting.place.club = Some(ClubId::new(51));
-    let hidden = english(say::refusal::no_such_game(Typed::new("1")));
+    let hidden = english(say::refusal::no_such_game(UserInput::new("1")));
     assert_eq!(
         sentence(submit(&mut table, MIDORI, comment, "hello")),
         hidden
@@ -213,7 +213,7 @@ fn there_is_room_for_so_many_words_and_comments() {
     for (player, number) in (100..106).flat_map(|player| (0..50).map(move |at| (player, at))) {
         let note = note(&format!("{number} {}", "é".repeat(400)), number);
         let store = table.store();
-        let kept = store.keep_note(ONE, PlayerId::new(player), note);
+        let kept = store.save_note(ONE, PlayerId::new(player), note);
         table.wait(kept).unwrap();
     }
     let told = sentence(submit(&mut table, AKA, comment, "one more"));

@@ -7,7 +7,7 @@ mod guess;
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::{ChannelKind, Invocation};
 use tengen::game::{ClubId, GameId};
-use tengen::i18n::{Name, Typed, say};
+use tengen::i18n::{Name, UserInput, say};
 use tengen::rules::{Color, Move};
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
@@ -213,7 +213,7 @@ fn a_forged_press_shows_nothing_of_games_elsewhere_and_changes_no_public_message
     }
     table.go_to(CORNER, ChannelKind::Channel);
     table.setting.place.club = Some(ClubId::new(51));
-    let hidden = english(say::refusal::no_such_game(Typed::new("1")));
+    let hidden = english(say::refusal::no_such_game(UserInput::new("1")));
     for forged in ["v1:review:1:12", "v1:reviewed:on:1:1", "v1:guess:1:4:0:0"] {
         assert_eq!(
             sentence(table.press_id(AKA, forged, public_message)),

@@ -8,7 +8,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Button, Message, Row};
 use tengen::bot::port::request::Permissions;
 use tengen::game::MessageId;
-use tengen::i18n::{Locale, Text, Typed, say};
+use tengen::i18n::{Locale, Text, UserInput, say};
 use tengen::rules::{Color, RuleSet, Variant};
 
 use crate::support::cast::{AO, KURO, Member};
@@ -423,27 +423,27 @@ fn the_words_for_a_picture_do_not_give_the_answer_away() {
 fn an_answer_that_is_none_is_told_why_in_the_exercise() {
     let mut table = Table::new();
     for (key, typed, refusal) in [
-        ("board", "I3", say::refusal::letter_i(Typed::new("I3"))),
+        ("board", "I3", say::refusal::letter_i(UserInput::new("I3"))),
         (
             "liberties",
             "many",
-            say::refusal::bad_number(Typed::new("many")),
+            say::refusal::bad_number(UserInput::new("many")),
         ),
         (
             "liberties",
             "-1",
-            say::refusal::bad_number(Typed::new("-1")),
+            say::refusal::bad_number(UserInput::new("-1")),
         ),
         (
             "liberties",
             "99999",
-            say::refusal::bad_number(Typed::new("99999")),
+            say::refusal::bad_number(UserInput::new("99999")),
         ),
-        ("suicide", "A1 B", say::refusal::shape(Typed::new("B"))),
+        ("suicide", "A1 B", say::refusal::shape(UserInput::new("B"))),
         (
             "suicide",
             "T19",
-            say::refusal::off_board(Typed::new("T19"), Size::square(7).unwrap(), at("G7")),
+            say::refusal::off_board(UserInput::new("T19"), Size::square(7).unwrap(), at("G7")),
         ),
         ("suicide", "B7", say::refusal::occupied(at("B7"))),
         ("death", "D4", say::refusal::no_stone_there(at("D4"))),
@@ -492,7 +492,7 @@ fn a_page_is_read_in_another_language_and_so_are_those_after_it() {
     assert_says(body(&shown), say::rules::ask_gain(Color::Black));
     assert_says(
         sentence(table.say(AO, "/rules language:xx")),
-        german(say::refusal::bad_choice(Typed::new("xx"))),
+        german(say::refusal::bad_choice(UserInput::new("xx"))),
     );
 }
 
@@ -524,7 +524,7 @@ fn pages_are_suggested_and_found_by_their_titles_in_the_readers_language() {
         assert_eq!(title(&page), called);
     }
     let no = sentence(table.say(KURO, "/rules topic:nonsense"));
-    assert_says(&no, say::refusal::bad_choice(Typed::new("nonsense")));
+    assert_says(&no, say::refusal::bad_choice(UserInput::new("nonsense")));
 }
 
 #[test]

@@ -350,7 +350,7 @@ fn filling_in_leaves_14_to_15() {
         .unwrap();
     assert_eq!(filled.points(), by(14, 15));
     assert_eq!(filled.stones, after.position.board().arrangement());
-    assert_eq!(filled.named, after.markup.points("TR"));
+    assert_eq!(filled.highlighted, after.markup.points("TR"));
     assert_eq!(filled.territory.black, after.markup.points("TB"));
     assert_eq!(filled.territory.white, after.markup.points("TW"));
     let total = whole_points(&score);

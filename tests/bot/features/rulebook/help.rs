@@ -6,7 +6,7 @@ use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::Server;
 use tengen::clock::Span;
 use tengen::game::ClubId;
-use tengen::i18n::{Locale, Text, Typed, say};
+use tengen::i18n::{Locale, Text, UserInput, say};
 use tengen::rules::{RuleSet, Variant};
 
 use crate::support::cast::{AO, KURO, SHIRO};
@@ -157,7 +157,7 @@ fn the_commands_are_listed_from_the_catalogue() {
     );
     assert_says(
         sentence(table.say(KURO, "/help topic:nonsense")),
-        say::refusal::bad_choice(Typed::new("nonsense")),
+        say::refusal::bad_choice(UserInput::new("nonsense")),
     );
 }
 
@@ -169,7 +169,7 @@ fn commands_are_pressed_on_the_pages_that_name_them() {
         let names = ["challenge", "games", "rules", "play", "game", "serveradmin"];
         let ids = names.into_iter().zip(1..);
         let ids = ids.map(|(name, id)| (name.to_owned(), id)).collect();
-        table.bot().commands_are(ids);
+        table.bot().set_commands(ids);
         for (page, mentions) in [
             ("start", &["</challenge:1>", "</games:2>", "</rules:3>"][..]),
             (

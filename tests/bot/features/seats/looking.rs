@@ -1,7 +1,7 @@
 //! `/looking-for-game now`: an open challenge for a range of ranks.
 
 use tengen::game::{GameId, Invitation, Phase};
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 use tengen::rules::{Rank, RankRange};
 
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
@@ -67,7 +67,10 @@ fn the_order_of_the_ranks_does_not_matter_and_one_alone_is_a_bound() {
     let _ = public(table.say(MIDORI, "/looking-for-game now"));
     assert_eq!(table.game(4).offer().invitation, Invitation::Anyone);
     let refused = sentence(table.say(MIDORI, "/looking-for-game now weakest:best"));
-    assert_eq!(refused, english(say::refusal::bad_rank(Typed::new("best"))));
+    assert_eq!(
+        refused,
+        english(say::refusal::bad_rank(UserInput::new("best")))
+    );
 }
 
 #[test]

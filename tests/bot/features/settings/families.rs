@@ -159,12 +159,12 @@ fn after_an_update_of_the_program_servers_with_other_commands_are_told_once() {
     let on = BTreeSet::from([CLUB, ClubId::new(77)]);
     let bot = table.bot();
     // Nothing has changed.
-    table.wait(bot.servers_are(&on, Part::WHOLE, stamp));
+    table.wait(bot.set_servers(&on, Part::WHOLE, stamp));
     assert!(table.wait(table.store().queue()).unwrap().is_empty());
     // Another version of the program has registered other commands; a club without families is not updated.
     let other = |families: &Families| stamp(families).saturating_mul(3);
     for _ in 0..2 {
-        table.wait(bot.servers_are(&on, Part::WHOLE, other));
+        table.wait(bot.set_servers(&on, Part::WHOLE, other));
         assert_eq!(table.wait(table.store().queue()).unwrap().len(), 1);
     }
 }
@@ -175,7 +175,7 @@ fn a_server_that_has_removed_the_bot_is_told_again_if_it_comes_back() {
     choose(&mut table, "league-on");
     table.send_outbox();
     let bot = table.bot();
-    table.wait(bot.has_left(CLUB));
+    table.wait(bot.note_removal(CLUB));
     table.send_outbox();
     assert_eq!(registered(&table).len(), 1);
     table.wait(bot.is_on(CLUB));
@@ -183,7 +183,7 @@ fn a_server_that_has_removed_the_bot_is_told_again_if_it_comes_back() {
     let league = of(&[Family::League]);
     assert_eq!(registered(&table), [(CLUB, league.clone()), (CLUB, league)]);
     // After thirty days the choice is deleted.
-    table.wait(bot.has_left(CLUB));
+    table.wait(bot.note_removal(CLUB));
     table.advance_days(31);
     table.tick();
     assert_eq!(families(&table), []);
@@ -212,7 +212,7 @@ fn every_family_has_commands_and_no_command_of_one_is_there_everywhere() {
 fn all_commands_fit_on_the_pages_of_the_help_and_can_be_pressed() {
     let mut table = Table::new();
     let names = registry::specs().map(|spec| (spec.name.to_owned(), u64::MAX));
-    table.bot().commands_are(names.collect::<HashMap<_, _>>());
+    table.bot().set_commands(names.collect::<HashMap<_, _>>());
     for word in [
         "tournaments",
         "ladder",

@@ -10,7 +10,7 @@ use tengen::bot::port::request::Invocation;
 use tengen::clock::Span;
 use tengen::game::GameId;
 use tengen::game::{CLOSED_LIFE, MessageId, Phase, PlayerId, Zone};
-use tengen::i18n::Typed;
+use tengen::i18n::UserInput;
 use tengen::i18n::{Locale, say};
 use tengen::rules::Ending;
 use tengen::store::Fault;
@@ -120,7 +120,7 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     assert_says(&said, "keine Zeitzone");
     // A refused command stores nothing.
     let said = sentence(table.say(KURO, "/me boards preview:on theme:glass"));
-    assert_says(&said, say::refusal::bad_choice(Typed::new("glass")));
+    assert_says(&said, say::refusal::bad_choice(UserInput::new("glass")));
     let kept = table
         .wait(PREVIEW.get(table.bot().services(), KURO.player()))
         .unwrap();
@@ -134,7 +134,7 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     ] {
         let said = sentence(table.say(KURO, &format!("/me {option}")));
         let (_, typed) = option.split_once(':').unwrap();
-        let refusal = english(say::refusal::bad_choice(Typed::new(typed)));
+        let refusal = english(say::refusal::bad_choice(UserInput::new(typed)));
         assert_says(&said, &refusal);
     }
 }

@@ -6,7 +6,7 @@ use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::bot::port::message::{Menu, Message, Row};
 use tengen::bot::port::request::Permissions;
 use tengen::game::Zone;
-use tengen::i18n::{Typed, say};
+use tengen::i18n::{UserInput, say};
 
 use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::script::{play, seated};
@@ -67,7 +67,7 @@ fn what_has_too_many_values_for_a_menu_is_typed() {
     let refused = sentence(table.fill(KURO, "qqqqqq"));
     assert_eq!(
         refused,
-        english(say::people::bad_zone(Typed::new("qqqqqq")))
+        english(say::people::bad_zone(UserInput::new("qqqqqq")))
     );
     let _ = table.choose(KURO, "zone");
     let card = in_place(table.fill(KURO, "berlin"));
@@ -114,7 +114,7 @@ fn settings_of_a_server_are_changed_by_those_who_manage_it() {
     let refused = sentence(table.fill(KURO, "many"));
     assert_eq!(
         refused,
-        english(say::refusal::bad_number(Typed::new("many")))
+        english(say::refusal::bad_number(UserInput::new("many")))
     );
     let bot = table.bot();
     let policy = table.wait(POLICY.get(bot.services(), TABLE)).unwrap();

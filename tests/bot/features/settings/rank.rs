@@ -1,7 +1,7 @@
 //! Ranks, and their effect on challenges.
 
 use tengen::bot::port::message::Message;
-use tengen::i18n::{Text, Typed, say};
+use tengen::i18n::{Text, UserInput, say};
 use tengen::rules::Rank;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
@@ -95,6 +95,6 @@ fn what_is_no_rank_is_refused() {
     let mut table = Table::new();
     for rank in ["31k", "0k", "10d", "strong", "5", "k5", "-3k"] {
         let said = sentence(table.say(AKA, &format!("/me rank rank:{rank}")));
-        assert_says(&said, say::refusal::bad_rank(Typed::new(rank)));
+        assert_says(&said, say::refusal::bad_rank(UserInput::new(rank)));
     }
 }

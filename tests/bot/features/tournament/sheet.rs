@@ -1,6 +1,6 @@
 //! The cross table: description, legend and readers.
 
-use tengen::i18n::{Quote, Typed, say};
+use tengen::i18n::{Quote, UserInput, say};
 
 use super::{FOUR, create, create_with_players, publish};
 use crate::support::cast::{AO, KURO, SHIRO};
@@ -99,7 +99,7 @@ fn result_files_have_the_pins_that_players_have_told() {
         assert!(texts.all(|text| text.contains("12345678") == is_there));
     }
     let refused = sentence(table.forge(SHIRO, "/me rank rank:2k egd:100000000"));
-    let bad = say::refusal::bad_number(Typed::new("100000000"));
+    let bad = say::refusal::bad_number(UserInput::new("100000000"));
     assert_eq!(refused, english(bad));
     drop(table.take_deeds());
 }

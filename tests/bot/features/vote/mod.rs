@@ -13,7 +13,7 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::{Closing, ClubId, GameId, Invitation, Phase, PlayerId, Seat};
 use tengen::i18n::{Name, Until, say};
 use tengen::rules::{Color, Move};
-use tengen::store::{Assignment, Ballots, Cast, Property, Turn, Vote};
+use tengen::store::{Assignment, Cast, CastResult, Property, Turn, Vote};
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
@@ -342,10 +342,10 @@ fn no_vote_is_kept_that_will_not_be_counted() {
     let counted = vec![i64::from(turn.get())];
     let counted = ballot.assign(game, &counted);
     let first = table.wait(store.vote(cast(open.clone(), 7))).unwrap();
-    assert_eq!(first, Ballots::Cast);
+    assert_eq!(first, CastResult::Cast);
     table.wait(store.assign(&[counted])).unwrap();
     let late = table.wait(store.vote(cast(open, 8))).unwrap();
-    assert_eq!(late, Ballots::Closed);
+    assert_eq!(late, CastResult::Closed);
     assert_eq!(voters(&table), [PlayerId::new(7)]);
     // The count continues after a crash in the middle of it.
     after(&table, Span::days(1));

@@ -3,7 +3,7 @@
 use tengen::bot::port::message::Row;
 use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
 use tengen::game::{ChannelId, GameId, MessageId};
-use tengen::i18n::{Link, Name, Typed, say};
+use tengen::i18n::{Link, Name, UserInput, say};
 use tengen::rules::{Color, Size, Variant};
 
 use crate::support::board::at;
@@ -93,7 +93,7 @@ fn a_game_that_one_cannot_mean_is_not_found() {
     let mut table = two_channels();
     for named in ["99", "x", "0", "-1", "18446744073709551616", "2"] {
         let said = sentence(table.say(AKA, &format!("/game board game:{named}")));
-        assert_says(&said, say::refusal::no_such_game(Typed::new(named)));
+        assert_says(&said, say::refusal::no_such_game(UserInput::new(named)));
     }
     // A game in this channel may be watched and followed, without the players' buttons.
     let board = private(table.say(AKA, "/game board"));
@@ -160,7 +160,7 @@ fn games_lists_those_that_wait_first_with_links() {
     );
     assert_says(
         sentence(table.say(SHIRO, "/game sgf game:9")),
-        say::refusal::no_such_game(Typed::new("9")),
+        say::refusal::no_such_game(UserInput::new("9")),
     );
 }
 

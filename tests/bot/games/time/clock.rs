@@ -9,8 +9,8 @@ use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
-use tengen::i18n::Typed;
 use tengen::i18n::Until;
+use tengen::i18n::UserInput;
 use tengen::i18n::say;
 use tengen::rules::{Color, Ending};
 
@@ -197,7 +197,7 @@ fn a_clock_that_is_none_is_refused() {
     );
     assert_says(
         sentence(table.say(KURO, "/challenge clock:2d pauses:always")),
-        say::refusal::bad_choice(Typed::new("always")),
+        say::refusal::bad_choice(UserInput::new("always")),
     );
 }
 

@@ -69,7 +69,7 @@ pub(crate) async fn consent(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     if !find::is_substitute(&game, ctx.caller()) {
         return act::publish(ctx, seen, Action::Consent).await;
     }
-    let _members = limits::alone_with(ctx, []).await;
+    let _members = limits::lock_members(ctx, []).await;
     limits::check_begins(ctx).await?;
     act::publish(ctx, seen, Action::Consent).await
 }

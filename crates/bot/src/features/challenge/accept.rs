@@ -103,7 +103,7 @@ pub(crate) async fn accept(
     let game = via.challenge(ctx, seen.game).await?;
     let offer = game.offer();
     let others = offer.invitation.players().chain([offer.challenger]);
-    let _members = limits::alone_with(ctx, others).await;
+    let _members = limits::lock_members(ctx, others).await;
     limits::check_accept(ctx, &game).await?;
     let accepter = teams::accepter(ctx, &game);
     let ranked = match stronger {

@@ -7,7 +7,7 @@ use crate::game::{Invitation, Manner, PlayerId};
 use crate::games::find::MOST_CHOICES;
 use crate::games::options::with_variant;
 use crate::games::program::outside::{Engine, Outside};
-use crate::i18n::{Typed, say};
+use crate::i18n::{UserInput, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
@@ -28,10 +28,10 @@ pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
     match text.parse::<i64>() {
         Ok(number) => {
             let level = u8::try_from(number).ok().and_then(Level::new);
-            let level = level.ok_or_else(|| Refusal::BadNumber(Typed::new(text)))?;
+            let level = level.ok_or_else(|| Refusal::BadNumber(UserInput::new(text)))?;
             Ok(engine_at(level))
         }
-        Err(_) => Err(Refusal::BadChoice(Typed::new(text)).into()),
+        Err(_) => Err(Refusal::BadChoice(UserInput::new(text)).into()),
     }
 }
 

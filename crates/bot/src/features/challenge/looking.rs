@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::features::challenge::{command, pace, suggestions, weekly};
 use crate::game::Invitation;
 use crate::games::options::game_option;
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, UserInput, say};
 use crate::kit::command::{Command, Subcommand, dispatch};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -71,6 +71,6 @@ fn rank(options: Options<'_>, name: &str) -> Result<Option<Rank>, Failure> {
     let Some(typed) = options.text(name)? else {
         return Ok(None);
     };
-    let bad = |_| Refusal::BadRank(Typed::new(&typed));
+    let bad = |_| Refusal::BadRank(UserInput::new(&typed));
     Ok(Some(typed.parse().map_err(bad)?))
 }

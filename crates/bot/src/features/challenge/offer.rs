@@ -52,7 +52,7 @@ pub(crate) async fn propose_after(
     before: Before<'_>,
 ) -> Handled {
     let concerned = invitation.players().chain([challenger]);
-    let _members = limits::alone_with(ctx, concerned).await;
+    let _members = limits::lock_members(ctx, concerned).await;
     let game = store_challenge(ctx, challenger, invitation, terms, before).await?;
     let facts = facts::of(ctx.services, &game).await;
     let message = card(&game, &facts.offer, ctx.club);

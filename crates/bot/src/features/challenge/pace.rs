@@ -4,7 +4,7 @@ use crate::features::challenge::overdue::OVERDUE;
 use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::game::{Nights, Overdue, Pace, Place, TimeControl, Weekends};
 use crate::games::view::clock::control_name;
-use crate::i18n::{Locale, Typed, say};
+use crate::i18n::{Locale, UserInput, say};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::refusal::{Refusal, TermsRefusal};
@@ -80,7 +80,8 @@ pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failu
     };
     let rest = options.text("pauses")?;
     let word = rest.as_deref().unwrap_or("none");
-    let (weekends, nights) = read_rest(word).ok_or_else(|| Refusal::BadChoice(Typed::new(word)))?;
+    let (weekends, nights) =
+        read_rest(word).ok_or_else(|| Refusal::BadChoice(UserInput::new(word)))?;
     if control == TimeControl::Untimed {
         // Any other word is invalid.
         return match word {

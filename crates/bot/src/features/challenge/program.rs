@@ -126,7 +126,7 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = choice.ok_or(Refusal::UnknownButton)?;
     let program = choice.program();
     let (rules, board) = (choice.game.rules(), choice.game.board());
-    let _alone = limits::alone_with(ctx, [program]).await;
+    let _alone = limits::lock_members(ctx, [program]).await;
     // The second of two quick presses finds the game of the first.
     let running = find_running(ctx, program, rules, board).await?;
     let game = match running.filter(|game| game.moves().is_empty()) {
@@ -144,7 +144,7 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
     let teacher = teacher.expect("a teacher has the levels of the program");
     let board = Size::square(9).expect("there is such a board");
     let rules = stage.rules();
-    let _alone = limits::alone_with(ctx, [teacher]).await;
+    let _alone = limits::lock_members(ctx, [teacher]).await;
     if let Some(running) = find_running(ctx, teacher, rules, board).await? {
         let way = listing::way_to(ctx.services, &running).await;
         return Ok(ctx.ephemeral(&say::opponent::plays_on(way)));

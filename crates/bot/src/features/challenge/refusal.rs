@@ -2,7 +2,7 @@
 
 use crate::game::{ChannelId, PlayerId};
 use crate::games::program::outside::EngineRefusal;
-use crate::i18n::{Name, Text, Typed, say};
+use crate::i18n::{Name, Text, UserInput, say};
 use crate::kit::refusal::own_refusals;
 use crate::rules::{Size, Variant};
 
@@ -10,7 +10,7 @@ use crate::rules::{Size, Variant};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ChallengeRefusal {
     /// The text names no game.
-    BadGame(Typed),
+    BadGame(UserInput),
     /// The game is not won by captures.
     NoCaptures(Variant),
     /// The game is played on boards of these sizes alone.

@@ -86,7 +86,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, next: Op
     let game = find::game(ctx.services, seen.game).await?;
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let players = seats.flat_map(|(_, seat)| seat.players());
-    let _members = limits::alone_with(ctx, players).await;
+    let _members = limits::lock_members(ctx, players).await;
     let _lock = ctx.services.game_locks.lock(seen.game).await;
     let player = teams::player_in(ctx, &game);
     let color = game

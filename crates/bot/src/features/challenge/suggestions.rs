@@ -6,7 +6,7 @@ use crate::features::challenge::{engine, pace};
 use crate::games::find::MOST_CHOICES;
 use crate::games::options::with_variant;
 use crate::games::view::words::rules_name;
-use crate::i18n::Typed;
+use crate::i18n::UserInput;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
@@ -96,7 +96,7 @@ fn sizes(variant: Variant, last: Option<Proposal>, typed: &str) -> Vec<Suggestio
 pub(crate) fn variant(options: Options<'_>) -> Result<Variant, Refusal> {
     match options.text("game") {
         Ok(Some(text)) => Variant::from_name(&text)
-            .ok_or_else(|| ChallengeRefusal::BadGame(Typed::new(&text)).into()),
+            .ok_or_else(|| ChallengeRefusal::BadGame(UserInput::new(&text)).into()),
         Ok(None) => Ok(Variant::Go),
         Err(_) => Err(Refusal::UnknownCommand),
     }

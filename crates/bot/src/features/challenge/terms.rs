@@ -6,7 +6,7 @@ use crate::features::challenge::pace;
 use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::features::challenge::suggestions::variant;
 use crate::game::{ColorChoice, Draft, OpeningRule, Overdue, Stakes, Terms, Venue};
-use crate::i18n::Typed;
+use crate::i18n::UserInput;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::refusal::{Refusal, TermsRefusal};
@@ -21,7 +21,7 @@ fn rules(
 ) -> Result<(&'static RuleSet, Rules), Failure> {
     let rule_set = match options.text("rules")? {
         Some(text) => rule_set(variant, &text)
-            .ok_or_else(|| TermsRefusal::BadRules(Typed::new(&text), variant))?,
+            .ok_or_else(|| TermsRefusal::BadRules(UserInput::new(&text), variant))?,
         None if variant == Variant::Go => default_of_go,
         None => RuleSet::default_of(variant),
     };
@@ -31,7 +31,7 @@ fn rules(
             captures_to_win: u8::try_from(captures)
                 .ok()
                 .and_then(NonZeroU8::new)
-                .ok_or_else(|| Refusal::BadNumber(Typed::new(&captures.to_string())))?,
+                .ok_or_else(|| Refusal::BadNumber(UserInput::new(&captures.to_string())))?,
             ..atari_go
         }),
         (_, Some(_)) => return Err(ChallengeRefusal::NoCaptures(variant).into()),
@@ -58,7 +58,7 @@ pub(crate) fn terms(options: Options<'_>, defaults: Defaults) -> Result<Terms, F
     let placement = match options.text("placement")?.as_deref() {
         None | Some("marked") => Placement::Marked,
         Some("free") => Placement::Free,
-        Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
+        Some(other) => return Err(Refusal::BadChoice(UserInput::new(other)).into()),
     };
     let size = match options.text("size")? {
         Some(text) => size(&text)
@@ -86,7 +86,7 @@ pub(crate) fn terms(options: Options<'_>, defaults: Defaults) -> Result<Terms, F
         Some("black") => ColorChoice::Challenger(Color::Black),
         Some("white") => ColorChoice::Challenger(Color::White),
         Some("stronger") => ColorChoice::StrongerTakesWhite,
-        Some(other) => return Err(Refusal::BadChoice(Typed::new(other)).into()),
+        Some(other) => return Err(Refusal::BadChoice(UserInput::new(other)).into()),
     };
     let draft = Draft {
         pace: pace::read(options, defaults.overdue)?,
@@ -108,7 +108,7 @@ fn opening(options: Options<'_>, variant: Variant) -> Result<Option<OpeningRule>
         return Ok(None);
     };
     let rule = OpeningRule::from_name(&text);
-    let rule = rule.ok_or_else(|| Refusal::BadChoice(Typed::new(&text)))?;
+    let rule = rule.ok_or_else(|| Refusal::BadChoice(UserInput::new(&text)))?;
     match variant {
         Variant::Gomoku => Ok(Some(rule)),
         Variant::Go | Variant::AtariGo | Variant::GoBang => Err(ChallengeRefusal::NoOpening.into()),
@@ -134,7 +134,7 @@ fn size(text: &str) -> Option<Size> {
 fn komi(text: &str) -> Result<Komi, TermsRefusal> {
     text.trim()
         .parse()
-        .map_err(|_| TermsRefusal::BadKomi(Typed::new(text)))
+        .map_err(|_| TermsRefusal::BadKomi(UserInput::new(text)))
 }
 
 /// The default size.

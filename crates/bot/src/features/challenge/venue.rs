@@ -2,7 +2,7 @@
 
 use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::game::{ChannelId, Venue};
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, UserInput, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
@@ -62,7 +62,7 @@ pub(crate) async fn read(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Venue, F
             Err(ChallengeRefusal::NoThreads.into())
         }
         Some("thread") => Ok(Venue::Thread),
-        Some(other) => Err(Refusal::BadChoice(Typed::new(other)).into()),
+        Some(other) => Err(Refusal::BadChoice(UserInput::new(other)).into()),
     }
 }
 

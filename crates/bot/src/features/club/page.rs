@@ -2,7 +2,7 @@
 
 use crate::features::club::web::{self, Web};
 use crate::game::ClubId;
-use crate::i18n::{Text, Typed, is_blank, say};
+use crate::i18n::{Text, UserInput, is_blank, say};
 use crate::kit::prefs::Pref;
 use crate::store::stored_as;
 
@@ -116,7 +116,7 @@ impl Page {
     /// # Errors
     ///
     /// The input, if it is no web address: the page keeps its earlier one.
-    pub(crate) fn set(&mut self, part: Part, typed: &str) -> Result<(), Typed> {
+    pub(crate) fn set(&mut self, part: Part, typed: &str) -> Result<(), UserInput> {
         let longest = usize::from(part.longest());
         let text: String = if is_blank(typed) {
             String::new()
@@ -127,7 +127,7 @@ impl Page {
             Part::Meets => self.meets = text,
             Part::Web if text.is_empty() => self.web = None,
             Part::Web => {
-                let web = Web::parse(typed).ok_or_else(|| Typed::new(typed))?;
+                let web = Web::parse(typed).ok_or_else(|| UserInput::new(typed))?;
                 self.web = Some(web);
             }
             Part::Books => self.books = text,

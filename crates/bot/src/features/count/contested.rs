@@ -30,7 +30,7 @@ pub(crate) fn sentences(game: &Game) -> Vec<Text> {
                 }
                 _ => false,
             };
-            let player = last::doer(game, is_mark)?;
+            let player = last::author(game, is_mark)?;
             let chains = words::chains(game, stones);
             Some(say::count::contested(player, chains, said.to_owned()))
         })

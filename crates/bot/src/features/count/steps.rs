@@ -84,10 +84,10 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
 fn changes_something(step: &CountStep, stopped: &CountStep) -> bool {
     match step.stage {
         CountStage::Stopped | CountStage::Arranged => true,
-        CountStage::DeadOff => !stopped.named.is_empty() || !step.named.is_empty(),
+        CountStage::DeadOff => !stopped.highlighted.is_empty() || !step.highlighted.is_empty(),
         CountStage::FilledIn => {
             let has_left = Color::ALL.into_iter().any(|color| step.lids[color] > 0);
-            has_left || !step.named.is_empty()
+            has_left || !step.highlighted.is_empty()
         }
     }
 }
@@ -97,18 +97,18 @@ fn sentences(step: &CountStep, stopped: &CountStep, komi: Komi) -> Vec<Text> {
     use say::count as c;
     let mut texts = match step.stage {
         CountStage::Stopped => {
-            return vec![if step.named.is_empty() {
+            return vec![if step.highlighted.is_empty() {
                 c::step_board()
             } else {
                 c::step_marked()
             }];
         }
         CountStage::DeadOff => {
-            let dead = (!stopped.named.is_empty()).then(|| match step.scoring {
+            let dead = (!stopped.highlighted.is_empty()).then(|| match step.scoring {
                 Scoring::Territory { .. } => c::step_dead(),
                 Scoring::Area | Scoring::Stones => c::step_dead_off(),
             });
-            let neutral = (!step.named.is_empty()).then(c::step_neutral);
+            let neutral = (!step.highlighted.is_empty()).then(c::step_neutral);
             dead.into_iter().chain(neutral).collect()
         }
         CountStage::FilledIn => {
@@ -118,7 +118,7 @@ fn sentences(step: &CountStep, stopped: &CountStep, komi: Komi) -> Vec<Text> {
                 .map(|(color, stones)| c::step_left(color, stones))
                 .collect();
             // Prisoners may be left although none fits.
-            let filled = (!step.named.is_empty()).then(c::step_filled);
+            let filled = (!step.highlighted.is_empty()).then(c::step_filled);
             filled.into_iter().chain(left).collect()
         }
         CountStage::Arranged => match step.scoring {

@@ -48,7 +48,7 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     let mut lines: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
     lines.extend(totals(&score, style));
     let is_consent = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
-    let answer = match agreed.zip(agreed.and_then(|color| doer(game, color, is_consent))) {
+    let answer = match agreed.zip(agreed.and_then(|color| author(game, color, is_consent))) {
         Some((color, player)) => waiting_text(game, facts, color, |other| {
             [say::count::agreed(player), say::count::turn(other)]
         }),
@@ -158,9 +158,9 @@ pub(crate) fn totals(score: &Score, style: Style) -> [String; 2] {
 }
 
 /// The player of `color` who caused the last event of a kind.
-pub(crate) fn doer(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Option<Name> {
+pub(crate) fn author(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Option<Name> {
     let seat = words::seat(game.seats()?[color]);
-    Some(last::doer(game, is).unwrap_or(seat))
+    Some(last::author(game, is).unwrap_or(seat))
 }
 
 /// The text while `color` waits for the other side, with the deadline.

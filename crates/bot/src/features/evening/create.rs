@@ -7,7 +7,7 @@ use crate::evening::{Evening, Every, LONGEST_PLACE, Rhythm, Room};
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{Hour, Weekday};
 use crate::games::time::calendar::CLUB_ZONE;
-use crate::i18n::{Text, Typed, When, is_blank, say};
+use crate::i18n::{Text, UserInput, When, is_blank, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -121,7 +121,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
     let time = options.require("time")?;
     let (hour, minute) =
-        time_of_day(&time).ok_or_else(|| EveningRefusal::BadTime(Typed::new(&time)))?;
+        time_of_day(&time).ok_or_else(|| EveningRefusal::BadTime(UserInput::new(&time)))?;
     let rhythm = Rhythm {
         every: options.chosen("every")?.unwrap_or(Every::Week),
         weekday: options.chosen("weekday")?.ok_or(Refusal::MissingOption)?,

@@ -25,7 +25,7 @@ use crate::features::evening::custom_id::EveningButton;
 use crate::kit::feature::{Delivery, Feature, Job, Press};
 use crate::kit::hooks::{ClubHooks, Export, MemberHooks, Places};
 use crate::port::family::Family;
-use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED};
+use crate::store::{EVENING_ANNOUNCED, EVENING_MESSAGE, EVENING_SCHEDULED, EVENING_UNSCHEDULED};
 
 /// Club evenings.
 pub(crate) static FEATURE: Feature = Feature {
@@ -39,7 +39,7 @@ pub(crate) static FEATURE: Feature = Feature {
         Box::pin(due::run_due(services, now))
     })],
     outbox: &[
-        &Delivery::new(EVENING_SHOWN, |services, _, (channel, ()), out| {
+        &Delivery::new(EVENING_MESSAGE, |services, _, (channel, ()), out| {
             Box::pin(send::refresh(services, channel, out))
         }),
         &Delivery::new(EVENING_ANNOUNCED, |services, queued, (channel, ()), out| {

@@ -2,7 +2,7 @@
 
 use crate::clock::Timestamp;
 use crate::evening::MOST_GUESTS;
-use crate::i18n::{Text, Typed, Until, say};
+use crate::i18n::{Text, Until, UserInput, say};
 use crate::kit::refusal::own_refusals;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub(crate) enum EveningRefusal {
     /// The game has a result.
     HasResult,
     /// The text is no time of day.
-    BadTime(Typed),
+    BadTime(UserInput),
     /// The place is empty, or too long.
     BadPlace(usize),
 }

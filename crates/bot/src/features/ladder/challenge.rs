@@ -131,7 +131,7 @@ async fn begin_game(
 ) -> Result<Message, Failure> {
     let caller = ctx.caller();
     let away = find_away(ctx.services, ladder, caller, [other], ctx.now).await?;
-    let _members = limits::alone_with(ctx, [other]).await;
+    let _members = limits::lock_members(ctx, [other]).await;
     let may = ladder
         .ladder
         .may_challenge(caller, other, |who| away.contains(&who), ctx.now);

@@ -21,7 +21,7 @@ use crate::kit::feature::{Choose, Delivery, Feature, Job, Press};
 use crate::kit::hooks::{ClubHooks, Export, GameHooks, MemberHooks, PartOf, Places};
 use crate::ladder::ClubLadder;
 use crate::port::family::Family;
-use crate::store::{LADDER, LADDER_SHOWN};
+use crate::store::{LADDER, LADDER_MESSAGE};
 
 /// Ladders.
 pub(crate) static FEATURE: Feature = Feature {
@@ -43,7 +43,7 @@ pub(crate) static FEATURE: Feature = Feature {
         Box::pin(due::run_due(services, now))
     })],
     outbox: &[
-        &Delivery::new(LADDER_SHOWN, |services, _, (channel, ()), out| {
+        &Delivery::new(LADDER_MESSAGE, |services, _, (channel, ()), out| {
             Box::pin(card::refresh(services, channel, out))
         }),
         &Delivery::new(

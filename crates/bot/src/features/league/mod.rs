@@ -27,7 +27,7 @@ use crate::kit::feature::{Choose, Delivery, Feature, Job, Press};
 use crate::kit::hooks::{ClubHooks, Export, GameHooks, MemberHooks, PartOf, Places};
 use crate::league::League;
 use crate::port::family::Family;
-use crate::store::{LEAGUE, LEAGUE_SHOWN};
+use crate::store::{LEAGUE, LEAGUE_MESSAGE};
 
 /// Leagues.
 pub(crate) static FEATURE: Feature = Feature {
@@ -55,7 +55,7 @@ pub(crate) static FEATURE: Feature = Feature {
         Box::pin(due::run_due(services, now))
     })],
     outbox: &[
-        &Delivery::new(LEAGUE_SHOWN, |services, _, (channel, ()), out| {
+        &Delivery::new(LEAGUE_MESSAGE, |services, _, (channel, ()), out| {
             Box::pin(card::refresh(services, channel, out))
         }),
         &Delivery::new(

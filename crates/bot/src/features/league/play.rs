@@ -114,7 +114,7 @@ async fn begin_game(
 ) -> Result<Message, Failure> {
     let caller = ctx.caller();
     let away = vacation::away_of(ctx.services, league.club, &[other], ctx.now).await?;
-    let _members = limits::alone_with(ctx, [other]).await;
+    let _members = limits::lock_members(ctx, [other]).await;
     let may = league.may_play(caller, other, |who| away.contains(&who), ctx.now);
     // The league's refusal comes first: the limits hold for all games.
     may.map_err(|refusal| explain(league, refusal, caller, other))?;

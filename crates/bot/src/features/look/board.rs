@@ -10,7 +10,7 @@ use crate::games::find::Purpose;
 use crate::games::options::{suggest_games, table_option};
 use crate::games::view::telling::{TextView, text_message};
 use crate::games::{find, hints};
-use crate::i18n::{Typed, say};
+use crate::i18n::{UserInput, say};
 use crate::kit::command::{Part, Shared};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -121,12 +121,12 @@ fn read_text_view(options: Options<'_>) -> Result<Option<TextView>, Failure> {
         return Ok(None);
     };
     let view = TextView::ALL.into_iter().find(|view| view.name() == name);
-    let view = view.ok_or_else(|| Refusal::BadChoice(Typed::new(&name)))?;
+    let view = view.ok_or_else(|| Refusal::BadChoice(UserInput::new(&name)))?;
     Ok(Some(view))
 }
 
 fn read_numbers(text: &str) -> Result<Numbers, Failure> {
-    Numbers::read(text).ok_or_else(|| LookRefusal::BadNumbers(Typed::new(text)).into())
+    Numbers::read(text).ok_or_else(|| LookRefusal::BadNumbers(UserInput::new(text)).into())
 }
 
 /// The position of `game` to study: the current one unless `after` says otherwise.
@@ -135,7 +135,7 @@ fn find_study(game: &Game, numbers: Option<Numbers>, after: Option<i64>) -> Resu
     let after = match after {
         None => moves,
         Some(number) => usize::try_from(number)
-            .map_err(|_| Refusal::BadNumber(Typed::new(&number.to_string())))?,
+            .map_err(|_| Refusal::BadNumber(UserInput::new(&number.to_string())))?,
     };
     if after > moves {
         return Err(LookRefusal::NoSuchMove {

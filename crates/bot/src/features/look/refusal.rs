@@ -1,13 +1,13 @@
 //! Refusals of boards, records and animations.
 
 use crate::game::GameId;
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, UserInput, say};
 use crate::kit::refusal::own_refusals;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LookRefusal {
     /// The text names no moves to be numbered.
-    BadNumbers(Typed),
+    BadNumbers(UserInput),
     /// The game has fewer moves.
     NoSuchMove {
         /// The requested number.

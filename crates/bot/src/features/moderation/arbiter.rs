@@ -10,7 +10,7 @@ use crate::games::find::{MOST_CHOICES, is_of_this_club};
 use crate::games::options::{days_option, read_days};
 use crate::games::{listing, rated};
 use crate::i18n::say::command as c;
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, UserInput, say};
 use crate::kit::command::{BoxFuture, Subcommand};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -117,7 +117,7 @@ fn color(options: Options<'_>) -> Result<Color, Failure> {
     match options.require("colour")?.as_str() {
         "black" => Ok(Color::Black),
         "white" => Ok(Color::White),
-        other => Err(Refusal::BadChoice(Typed::new(other)).into()),
+        other => Err(Refusal::BadChoice(UserInput::new(other)).into()),
     }
 }
 

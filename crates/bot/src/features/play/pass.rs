@@ -61,7 +61,7 @@ pub(crate) fn pass_question(ctx: &Ctx<'_>, game: &Game) -> Message {
 /// The player who has just passed; another pass begins the count.
 fn last_passer(game: &Game) -> Option<Name> {
     let is_pass = matches!(game.last_move(), Some((_, Move::Pass)));
-    let by = last::doer(game, |kind| matches!(kind, EventKind::Moved { .. }));
+    let by = last::author(game, |kind| matches!(kind, EventKind::Moved { .. }));
     by.filter(|_| is_pass && game.position().passes() > 0)
 }
 

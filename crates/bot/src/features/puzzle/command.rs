@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::features::puzzle::{create, me, now, top};
-use crate::i18n::{Typed, say};
+use crate::i18n::{UserInput, say};
 use crate::kit::command::{Command, Subcommand, dispatch, no_suggestions};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
@@ -42,6 +42,6 @@ pub(crate) fn level(options: Options<'_>) -> Result<Option<Level>, Failure> {
         return Ok(None);
     };
     let level = u8::try_from(number).ok().and_then(Level::new);
-    let bad = || Refusal::BadChoice(Typed::new(&number.to_string()));
+    let bad = || Refusal::BadChoice(UserInput::new(&number.to_string()));
     Ok(Some(level.ok_or_else(bad)?))
 }

@@ -3,7 +3,7 @@
 use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::zone;
 use crate::games::time::calendar::{CLUB_ZONE, club_zone};
-use crate::i18n::{Locale, Text, Typed, Until, say};
+use crate::i18n::{Locale, Text, Until, UserInput, say};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -138,7 +138,7 @@ fn read_choice<T>(
         Some(ANY) => Ok(Some(None)),
         Some(word) => match named(word) {
             Some(value) => Ok(Some(Some(value))),
-            None => Err(Refusal::BadChoice(Typed::new(word)).into()),
+            None => Err(Refusal::BadChoice(UserInput::new(word)).into()),
         },
     }
 }

@@ -30,7 +30,7 @@ pub(crate) mod zone;
 use crate::features::puzzle::step::{PracticeButton, PuzzleButton};
 use crate::kit::feature::{Delivery, Feature, Job, Press};
 use crate::kit::hooks::{ClubHooks, MemberHooks};
-use crate::store::{NEW_PUZZLE, PUZZLE_SHOWN};
+use crate::store::{NEW_PUZZLE, PUZZLE_MESSAGE};
 
 /// Puzzles.
 pub(crate) static FEATURE: Feature = Feature {
@@ -59,7 +59,7 @@ pub(crate) static FEATURE: Feature = Feature {
         }),
     ],
     outbox: &[
-        &Delivery::new(PUZZLE_SHOWN, |services, _, (channel, puzzle), out| {
+        &Delivery::new(PUZZLE_MESSAGE, |services, _, (channel, puzzle), out| {
             Box::pin(card::send_puzzle(services, puzzle, channel, out))
         }),
         &Delivery::new(NEW_PUZZLE, |services, _, (channel, puzzle), out| {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::features::puzzle::command::level;
 use crate::features::puzzle::practice;
-use crate::i18n::{Typed, say};
+use crate::i18n::{UserInput, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::options::Options;
@@ -42,7 +42,7 @@ fn spec() -> OptionSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let bad = |word: &str| Refusal::BadChoice(Typed::new(word));
+    let bad = |word: &str| Refusal::BadChoice(UserInput::new(word));
     let topic = match options.text("topic")? {
         None => None,
         Some(name) => {

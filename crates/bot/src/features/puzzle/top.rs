@@ -6,7 +6,7 @@ use crate::features::puzzle::standing;
 use crate::features::puzzle::standing::rating_text;
 use crate::game::Zone;
 use crate::games::listing::LISTED;
-use crate::i18n::{Name, Typed, say};
+use crate::i18n::{Name, UserInput, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::options::Options;
@@ -39,7 +39,7 @@ fn spec() -> OptionSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     use say::{puzzle as p, standing as s};
-    let bad = |name: &str| Refusal::BadChoice(Typed::new(name));
+    let bad = |name: &str| Refusal::BadChoice(UserInput::new(name));
     let topic = match options.text("topic")? {
         None => None,
         Some(name) => Some(Topic::from_name(&name).ok_or_else(|| bad(&name))?),

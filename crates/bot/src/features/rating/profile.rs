@@ -11,7 +11,7 @@ use crate::features::rating::scale::{self, Scale};
 use crate::features::rating::tally::Tally;
 use crate::game::{ClubId, GameId, PlayerId};
 use crate::games::rated;
-use crate::i18n::{Day, Name, Text, Typed, say};
+use crate::i18n::{Day, Name, Text, UserInput, say};
 use crate::kit::command::{Command, no_suggestions};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
@@ -71,7 +71,7 @@ pub(super) fn pool(options: Options<'_>) -> Result<Option<Pool>, Failure> {
         return Ok(None);
     };
     let pool = Pool::from_name(&name);
-    let unknown = || Refusal::BadChoice(Typed::new(&name));
+    let unknown = || Refusal::BadChoice(UserInput::new(&name));
     Ok(Some(pool.ok_or_else(unknown)?))
 }
 

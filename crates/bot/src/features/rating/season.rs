@@ -3,7 +3,7 @@
 use crate::clock::Timestamp;
 use crate::club::season::{BEGIN, NAME, at};
 use crate::game::ClubId;
-use crate::i18n::{Day, Quote, Text, Typed, say};
+use crate::i18n::{Day, Quote, Text, UserInput, say};
 use crate::kit::failure::Failure;
 use crate::kit::prefs::group::Group;
 use crate::kit::refusal::Refusal;
@@ -79,6 +79,6 @@ fn read_day(typed: &str) -> Result<Option<Timestamp>, Failure> {
         return Ok(None);
     }
     let day = typed.trim().parse().ok().and_then(at);
-    let bad = || Refusal::Text(say::rating::bad_day(Typed::new(typed)));
+    let bad = || Refusal::Text(say::rating::bad_day(UserInput::new(typed)));
     Ok(Some(day.ok_or_else(bad)?))
 }

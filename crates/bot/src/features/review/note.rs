@@ -121,7 +121,7 @@ pub async fn write(ctx: &Ctx<'_>, game: &Game, draft: NoteDraft<'_>) -> Result<(
         return Err(ReviewRefusal::Empty.into());
     }
     let store = &ctx.services.store;
-    check_kept(store.keep_note(game.id(), ctx.caller(), note).await?)?;
+    check_kept(store.save_note(game.id(), ctx.caller(), note).await?)?;
     hooks::notify_written(ctx.services, game);
     Ok(())
 }

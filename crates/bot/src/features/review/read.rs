@@ -76,7 +76,7 @@ async fn message(
         Some(review) => review,
         None => {
             let review = read(services, order, engine_game(&game), reporter).await?;
-            services.store.keep_review(number, &review).await?;
+            services.store.save_review(number, &review).await?;
             review
         }
     };
@@ -153,7 +153,7 @@ async fn read_by(
             Some(reading) => reading,
             None => judge.read(analyser, &wanted).await?,
         };
-        reviewer.tell(reading);
+        reviewer.add_reading(reading);
         report(services, &reviewer, reporter).await;
     }
     Ok(reviewer.review(Judge::External(judge.name().to_owned())))

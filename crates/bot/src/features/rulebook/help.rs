@@ -10,7 +10,7 @@ use crate::features::rulebook::rules::suggest;
 use crate::features::rulebook::topic::{Shelf, Topic, in_detail};
 use crate::game::Game;
 use crate::games::view::words::rules_name;
-use crate::i18n::{Locale, Typed, say};
+use crate::i18n::{Locale, UserInput, say};
 use crate::kit::command::Command;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
@@ -52,7 +52,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 /// The page called `key`, a topic's name or its title, in the language `locale`.
 pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Message, Failure> {
     let topic = Topic::find(key, &[ctx.reader(), locale])
-        .ok_or_else(|| Refusal::BadChoice(Typed::new(key)))?;
+        .ok_or_else(|| Refusal::BadChoice(UserInput::new(key)))?;
     pages::page(ctx, topic, locale).await
 }
 

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::features::rulebook::help::{course, page, topic_option};
 use crate::features::rulebook::topic::Topic;
-use crate::i18n::{Locale, Typed, say};
+use crate::i18n::{Locale, UserInput, say};
 use crate::kit::command::Command;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -40,7 +40,9 @@ fn spec() -> CommandSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let locale = match options.text("language")? {
         None => ctx.reader(),
-        Some(tag) => Locale::from_tag(&tag).ok_or_else(|| Refusal::BadChoice(Typed::new(&tag)))?,
+        Some(tag) => {
+            Locale::from_tag(&tag).ok_or_else(|| Refusal::BadChoice(UserInput::new(&tag)))?
+        }
     };
     match options.text("topic")? {
         Some(key) => page(ctx, &key, locale).await.map(ephemeral),

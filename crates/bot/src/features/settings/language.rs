@@ -1,7 +1,7 @@
 //! Languages as settings: a player's own, and that of a channel.
 
 use crate::game::{ChannelId, PlayerId};
-use crate::i18n::{Locale, Text, Typed, say};
+use crate::i18n::{Locale, Text, UserInput, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::feature::Changed;
@@ -93,6 +93,6 @@ fn read_language(options: Options<'_>) -> Result<Option<Option<Foreign<Locale>>>
     match (Locale::from_tag(&tag), tag.as_str()) {
         (Some(locale), _) => Ok(Some(Some(Foreign(locale)))),
         (None, AS_USUAL) => Ok(Some(None)),
-        (None, _) => Err(Refusal::BadChoice(Typed::new(&tag)).into()),
+        (None, _) => Err(Refusal::BadChoice(UserInput::new(&tag)).into()),
     }
 }

@@ -41,7 +41,7 @@ stored_by_word! { Policy }
 
 impl Policy {
     /// The messages that stay when a new one comes.
-    pub(crate) fn trail(self) -> MessageRetention {
+    pub(crate) fn retention(self) -> MessageRetention {
         match self {
             Self::EachMove | Self::OneMessage => MessageRetention::Kept,
             Self::LastTwo => MessageRetention::LastKept,

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::club::club_terms::read_bounded;
 use crate::game::PlayerId;
-use crate::i18n::{Typed, say};
+use crate::i18n::{UserInput, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -79,7 +79,7 @@ fn option() -> OptionSpec {
 }
 
 fn read(typed: &str) -> Result<Rank, Failure> {
-    let bad = |_| Refusal::BadRank(Typed::new(typed)).into();
+    let bad = |_| Refusal::BadRank(UserInput::new(typed)).into();
     typed.parse().map_err(bad)
 }
 

@@ -112,7 +112,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         return Err(SimulRefusal::NoPosting.into());
     }
     let setup = setup(ctx, options)?;
-    let _members = limits::alone_with(ctx, []).await;
+    let _members = limits::lock_members(ctx, []).await;
     check_plays_no_others(ctx).await?;
     let simul = Simul::new(club, ctx.caller(), setup, ctx.now);
     let (channel, services) = (ctx.channel(), ctx.services);

@@ -22,7 +22,7 @@ use crate::kit::feature::{Delivery, Feature, Job, Press};
 use crate::kit::hooks::{ClubHooks, Export, GameHooks, Happened, MemberHooks, PartOf, Places};
 use crate::port::family::Family;
 use crate::simul::Simul;
-use crate::store::{SIMUL, SIMUL_OVER, SIMUL_SHOWN};
+use crate::store::{SIMUL, SIMUL_MESSAGE, SIMUL_OVER};
 
 /// Simultaneous games.
 pub(crate) static FEATURE: Feature = Feature {
@@ -35,7 +35,7 @@ pub(crate) static FEATURE: Feature = Feature {
         Box::pin(due::run_due(services, now))
     })],
     outbox: &[
-        &Delivery::new(SIMUL_SHOWN, |services, queued, (channel, ()), out| {
+        &Delivery::new(SIMUL_MESSAGE, |services, queued, (channel, ()), out| {
             Box::pin(send::refresh(services, queued, channel, out))
         }),
         &Delivery::new(SIMUL_OVER, |services, queued, (channel, ()), out| {

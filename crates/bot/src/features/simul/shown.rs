@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Stakes};
 use crate::kit::prefs::OrUsual as _;
-use crate::store::{Envelope, Properties, SIMUL, SIMUL_SHOWN};
+use crate::store::{Envelope, Properties, SIMUL, SIMUL_MESSAGE};
 
 /// The outbox message that updates the simultaneous games of which `after` is one, if its turn or channel has changed.
 /// The store itself notes the end of a game.
@@ -24,5 +24,5 @@ pub(crate) fn refresh(
     }
     // If this is unreadable, the move is made anyway.
     let channel = read.get(SIMUL, after.id()).or_usual(None)?;
-    Some(SIMUL_SHOWN.to(channel, ()))
+    Some(SIMUL_MESSAGE.to(channel, ()))
 }

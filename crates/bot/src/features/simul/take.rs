@@ -18,7 +18,7 @@ use crate::store::StoreError;
 /// Starts the caller's game, and answers with it.
 pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Handled {
     let (caller, master) = (ctx.caller(), simul.master);
-    let _members = limits::alone_with(ctx, [master]).await;
+    let _members = limits::lock_members(ctx, [master]).await;
     // The board's refusal comes first: the limits hold for all games.
     let may = simul.may_take(caller, ctx.now);
     may.map_err(SimulRefusal::Take)?;

@@ -28,7 +28,7 @@ pub(super) async fn teach(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) -> H
     if let Some(outcome) = teach::invitation(ctx, may)? {
         return Ok(outcome);
     }
-    let _members = limits::alone_with(ctx, [beginner]).await;
+    let _members = limits::lock_members(ctx, [beginner]).await;
     let asked = teach::find_request(ctx, beginner, at).await?;
     if let Some(teacher) = asked.teacher {
         return Err(TeachRefusal::Taken { teacher, beginner }.into());

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use crate::contest::{Contest, ContestId, EntryIndex, Phase, Standing};
 use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::find::{
-    CurrentContest, change, check_organises, find_contest, which,
+    CurrentContest, change, check_organises, contest_option, find_contest,
 };
 use crate::features::tournament::withdraw::{self, By};
 use crate::features::tournament::words;
@@ -41,7 +41,7 @@ pub(crate) static SIT_OUT: Subcommand = Subcommand {
 fn options() -> Vec<OptionSpec> {
     use say::tournament as t;
     let player = OptionSpec::optional("player", t::out(), t::who_about(), OptionKind::Person);
-    vec![player.required(), which()]
+    vec![player.required(), contest_option()]
 }
 
 /// The named tournament, if the caller organises it, and the player.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::contest::{Contest, EntryIndex, Proposal};
-use crate::features::tournament::find::{change, check_organises, find_contest, which};
+use crate::features::tournament::find::{change, check_organises, contest_option, find_contest};
 use crate::features::tournament::words;
 use crate::game::PlayerId;
 use crate::i18n::{Locale, Name, Text, say};
@@ -28,7 +28,7 @@ fn spec() -> OptionSpec {
     let options = vec![
         person("player", t::out(), t::who_about()),
         person("other", t::other(), t::other_about()),
-        which(),
+        contest_option(),
     ];
     OptionSpec::subcommand("apart", t::apart(), t::apart_about(), options)
 }

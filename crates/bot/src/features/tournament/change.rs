@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::club::club_terms::read_bounded;
 use crate::contest::{Changes, MAX_PLANNED, Setup, Title};
-use crate::features::tournament::find::{change, check_organises, find_contest, which};
+use crate::features::tournament::find::{change, check_organises, contest_option, find_contest};
 use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::{create, words};
 use crate::i18n::say;
@@ -24,7 +24,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 fn spec() -> OptionSpec {
     use say::tournament as t;
     let mut options = create::changeable();
-    options.push(which());
+    options.push(contest_option());
     OptionSpec::subcommand("change", t::change(), t::change_about(), options)
 }
 

@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 
 use crate::clock::Timestamp;
 use crate::contest::Manner;
-use crate::features::tournament::find::{CurrentContest, find_contest, which};
+use crate::features::tournament::find::{CurrentContest, contest_option, find_contest};
 use crate::features::tournament::words;
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
@@ -27,7 +27,12 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 
 fn spec() -> OptionSpec {
     use say::tournament as t;
-    OptionSpec::subcommand("files", t::results(), t::results_about(), vec![which()])
+    OptionSpec::subcommand(
+        "files",
+        t::results(),
+        t::results_about(),
+        vec![contest_option()],
+    )
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

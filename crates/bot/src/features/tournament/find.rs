@@ -54,7 +54,7 @@ fn takes_part(ctx: &Ctx<'_>, contest: &Contest) -> bool {
 }
 
 /// The option that names the tournament.
-pub(crate) fn which() -> OptionSpec {
+pub(crate) fn contest_option() -> OptionSpec {
     let kind = OptionKind::Integer {
         least: 1,
         most: 9_007_199_254_740_991,

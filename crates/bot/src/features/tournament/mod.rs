@@ -41,7 +41,7 @@ use crate::kit::feature::{Choose, Delivery, Feature, Job, Press};
 use crate::kit::hooks::{ClubHooks, Export, GameHooks, MemberHooks, Places};
 use crate::kit::reach;
 use crate::port::family::Family;
-use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES};
+use crate::store::{CONTEST_MESSAGE, CONTEST_NEWS, CONTEST_OVER, CONTEST_TABLES};
 
 /// Tournaments.
 pub(crate) static FEATURE: Feature = Feature {
@@ -73,7 +73,7 @@ pub(crate) static FEATURE: Feature = Feature {
         Box::pin(due::run_due(services, now))
     })],
     outbox: &[
-        &Delivery::new(CONTEST_SHOWN, |services, _, (channel, contest), out| {
+        &Delivery::new(CONTEST_MESSAGE, |services, _, (channel, contest), out| {
             Box::pin(shown::refresh(services, contest, channel, out))
         }),
         &Delivery::new(

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::contest::{At, MAX_ENTRIES, Outcome, Refusal, TeamSize};
-use crate::features::tournament::find::{change, check_organises, find_contest, which};
+use crate::features::tournament::find::{change, check_organises, contest_option, find_contest};
 use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::ruling;
 use crate::features::tournament::words::{number, title};
@@ -60,7 +60,7 @@ fn spec() -> OptionSpec {
             t::round_about(),
             number(u8::MAX.into()),
         ),
-        which(),
+        contest_option(),
     ];
     OptionSpec::subcommand("result", t::note(), t::note_about(), options)
 }

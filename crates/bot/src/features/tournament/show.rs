@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::features::tournament::card::card;
-use crate::features::tournament::find::{CurrentContest, find_contest, is_seen, which};
+use crate::features::tournament::find::{CurrentContest, contest_option, find_contest, is_seen};
 use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::table::{self, Page};
 use crate::features::tournament::{custom_id::TournamentPress, words};
@@ -25,7 +25,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
 
 fn spec() -> OptionSpec {
     use say::tournament as t;
-    OptionSpec::subcommand("show", t::show(), t::show_about(), vec![which()])
+    OptionSpec::subcommand("show", t::show(), t::show_about(), vec![contest_option()])
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

@@ -9,7 +9,7 @@ use crate::kit::prefs::language;
 use crate::kit::reach;
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
-use crate::store::{CONTEST_SHOWN, StoreError, Subject};
+use crate::store::{CONTEST_MESSAGE, StoreError, Subject};
 
 /// Updates the message of the tournament.
 pub(crate) async fn refresh(
@@ -75,7 +75,7 @@ pub(crate) async fn refresh_all_of(
             continue;
         };
         if contest.organiser == organiser && contest.phase(&results) != Phase::Over {
-            let shown = CONTEST_SHOWN.to(contest.place.channel, id);
+            let shown = CONTEST_MESSAGE.to(contest.place.channel, id);
             services.store.write(Subject::Contest(id), shown).await?;
         }
     }

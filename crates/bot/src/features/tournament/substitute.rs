@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::clock::Timestamp;
 use crate::contest::{self, Contest, ContestId, Format, Results};
 use crate::features::tournament::find::{
-    CurrentContest, check_organises, failure, find_contest, here, which,
+    CurrentContest, check_organises, contest_option, failure, find_contest, here,
 };
 use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling};
 use crate::games::commit::Decided;
@@ -37,7 +37,7 @@ fn spec() -> OptionSpec {
     let options = vec![
         person("player", t::out(), t::out_about()),
         person("substitute", t::into(), t::into_about()),
-        which(),
+        contest_option(),
     ];
     OptionSpec::subcommand(
         "substitute",

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::contest::Title;
-use crate::features::tournament::find::{change, find_contest, which};
+use crate::features::tournament::find::{change, contest_option, find_contest};
 use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::words;
 use crate::i18n::say;
@@ -26,7 +26,12 @@ fn spec() -> OptionSpec {
     use say::tournament as t;
     let kind = OptionKind::Text { longest: LONGEST };
     let name = OptionSpec::optional("name", t::name(), t::team_name_about(), kind).required();
-    OptionSpec::subcommand("team", t::team(), t::team_about(), vec![name, which()])
+    OptionSpec::subcommand(
+        "team",
+        t::team(),
+        t::team_about(),
+        vec![name, contest_option()],
+    )
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {

@@ -10,7 +10,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::people::limits;
 use crate::rules::Move;
-use crate::store::{Ballots, Cast, Timer, Vote};
+use crate::store::{Cast, CastResult, Timer, Vote};
 
 /// The caller's move for `team` is their vote; without one, this says whether they may vote.
 ///
@@ -67,13 +67,13 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
             enough: (enough > 0).then(|| (enough, Timer::at(id, TIMER, ctx.now))),
         };
         match services.store.vote(cast).await? {
-            Ballots::Cast => {
+            CastResult::Cast => {
                 services.delivery.notify();
                 return Ok(Failure::Voted(mv, time.until()));
             }
-            Ballots::Closed => return Err(over()),
+            CastResult::Closed => return Err(over()),
             // The caller has taken a side in another match meanwhile.
-            Ballots::Outdated => {}
+            CastResult::Outdated => {}
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::port::message::{Button, Look, Menu, Message, Row, Selection};
 use crate::port::request::{Invocation, OptionValue};
 
 /// Asks which of `games` the command means; the custom id of the question's menu carries the command.
-pub(crate) async fn which(ctx: &Ctx<'_>, games: Vec<Outline>) -> Outcome {
+pub(crate) async fn which_game(ctx: &Ctx<'_>, games: Vec<Outline>) -> Outcome {
     let menu = read_carried(ctx).map(WhichMenu);
     let Some(token) = menu.and_then(|menu| menu.write()) else {
         return ctx.ephemeral(&say::refusal::name_the_game());

@@ -58,7 +58,7 @@ fn is_trial_over(game: &Game) -> bool {
 }
 
 /// The author of the last event of a kind.
-pub(crate) fn doer(game: &Game, is: impl Fn(&EventKind) -> bool) -> Option<Name> {
+pub(crate) fn author(game: &Game, is: impl Fn(&EventKind) -> bool) -> Option<Name> {
     let latest = game.events().iter().rev().find(|event| is(&event.kind))?;
     match latest.by {
         Actor::Player(player) | Actor::Plan(player) => Some(Name::mention(player)),

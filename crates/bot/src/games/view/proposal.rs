@@ -13,7 +13,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
     let (color, proposal) = game.open_proposal()?;
     let side = words::seat(game.seats()?[color]);
     let is_proposal = |kind: &EventKind| matches!(kind, EventKind::Proposed { .. });
-    let player = last::doer(game, is_proposal).unwrap_or(side);
+    let player = last::author(game, is_proposal).unwrap_or(side);
     Some(match proposal {
         Proposal::NoResult => say::table::proposes_no_result(player),
         Proposal::BothLose => say::table::proposes_both_lose(player),

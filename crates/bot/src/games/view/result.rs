@@ -34,7 +34,7 @@ pub(crate) fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> T
         ),
         (Ending::Resignation, Some(color)) => {
             let is_resignation = |kind: &EventKind| matches!(kind, EventKind::Resigned { .. });
-            let loser = last::doer(game, is_resignation).unwrap_or(name(!color));
+            let loser = last::author(game, is_resignation).unwrap_or(name(!color));
             say::table::won_resignation(name(color), color, loser)
         }
         (Ending::FivePairs { .. }, Some(color)) => say::table::won_pairs(name(color), color),

@@ -57,9 +57,9 @@ pub(crate) fn diagram(game: &Game, step: &CountStep) -> Diagram {
             .territory(color, step.territory[color].iter());
     }
     match step.stage {
-        CountStage::Stopped => diagram.dead(step.named.iter()),
+        CountStage::Stopped => diagram.dead(step.highlighted.iter()),
         CountStage::DeadOff | CountStage::FilledIn | CountStage::Arranged => {
-            diagram.mark(Mark::Triangle, step.named.iter())
+            diagram.mark(Mark::Triangle, step.highlighted.iter())
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Lines of moves as people type and read them: `D4 E5 pass G7`.
 
-use crate::i18n::{Locale, Typed, say};
+use crate::i18n::{Locale, UserInput, say};
 use crate::kit::custom_id::one_word;
 use crate::kit::failure::Failure;
 use crate::kit::parse::point::normalise;
@@ -26,7 +26,7 @@ pub(crate) fn read(text: &str, first: usize) -> Result<Vec<Move>, Failure> {
     let words = text.split(between).filter(|word| !word.is_empty());
     let moves = words.zip(first..).map(|(word, number)| {
         parse_move(word)
-            .map_err(|error| PlayRefusal::BadMove(number, Typed::new(word), error).into())
+            .map_err(|error| PlayRefusal::BadMove(number, UserInput::new(word), error).into())
     });
     moves.collect()
 }

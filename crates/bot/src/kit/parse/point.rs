@@ -1,7 +1,7 @@
 //! Points as people type them, and valid examples.
 
 use crate::game::{Game, Phase};
-use crate::i18n::{Typed, say};
+use crate::i18n::{UserInput, say};
 use crate::kit::failure::Failure;
 use crate::kit::refusal::PlayRefusal;
 use crate::rules::{CoordinateError, Move, Point, PointSet, Size};
@@ -18,7 +18,7 @@ pub(crate) fn parse_one(text: &str, size: Size) -> Result<Point, Failure> {
         [part] => part.parse(),
         _ => text.parse(),
     };
-    let typed = || Typed::new(text.trim());
+    let typed = || UserInput::new(text.trim());
     point.map_err(|error| match error {
         CoordinateError::TooFar => PlayRefusal::OffBoard(typed(), size).into(),
         CoordinateError::Shape if say::terms::typed_pass().has_word(text.trim()) => {
@@ -176,7 +176,7 @@ mod tests {
         }
         // If no part of it is a point, the whole input is quoted.
         for (text, quoted) in [("3 3", "3 3"), ("C3 9", "9"), ("C3 d d", "d")] {
-            let typed = Typed::new(quoted);
+            let typed = UserInput::new(quoted);
             for refused in [of_stones(text, size), several(text, size)] {
                 let Err(Failure::Refused(refusal)) = refused else {
                     panic!("{text}");

@@ -1,6 +1,6 @@
 //! The form into which an answer is typed.
 
-use crate::i18n::{Locale, Text, Typed, say};
+use crate::i18n::{Locale, Text, UserInput, say};
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome};
 use crate::kit::parse::point;
@@ -54,7 +54,7 @@ pub(crate) fn read_answer(form: Form, text: &str, size: Size) -> Result<Answer, 
     Ok(match form {
         Form::Number => {
             let number = text.trim().parse();
-            let bad = |_| Refusal::BadNumber(Typed::new(text));
+            let bad = |_| Refusal::BadNumber(UserInput::new(text));
             Answer::Number(number.map_err(bad)?)
         }
         Form::EmptyPoints | Form::Stones => {

@@ -59,7 +59,7 @@ pub(crate) fn explain(diagram: Diagram, reason: &Reason) -> Diagram {
                     .stones(color, left.stones[color].iter())
                     .territory(color, left.territory[color].iter());
             }
-            filled.mark(Mark::Triangle, left.named.iter())
+            filled.mark(Mark::Triangle, left.highlighted.iter())
         }
         // A move is shown by the board after it.
         Reason::Takes(_) | Reason::Eyes(_) | Reason::WinsByTaking(_) | Reason::Line(_) => diagram,

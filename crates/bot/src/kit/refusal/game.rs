@@ -4,7 +4,7 @@ use crate::clock::Timestamp;
 use crate::game::{
     Closing, MOST_EVENTS, MOST_TIME_GIVEN, OpeningRefusal, Refusal, Rota, Sides, SidesRefusal,
 };
-use crate::i18n::{Name, Text, Typed, Until, say};
+use crate::i18n::{Name, Text, Until, UserInput, say};
 use crate::rules::{Forbidden, IllegalMove, Move, Point, Size};
 
 /// The text of `refusal` in a game on a board of `size`.
@@ -127,7 +127,7 @@ pub(crate) fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
         };
     };
     match reason {
-        IllegalMove::OffBoard => off_board(Typed::new(&point.to_string()), size),
+        IllegalMove::OffBoard => off_board(UserInput::new(&point.to_string()), size),
         IllegalMove::Occupied => no::occupied(point),
         IllegalMove::Ko => no::ko(point),
         IllegalMove::Superko { since } => no::superko(point, since.0),
@@ -141,7 +141,7 @@ pub(crate) fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
 }
 
 /// The text for an input that would be a point only on a board larger than `size`.
-pub(super) fn off_board(text: Typed, size: Size) -> Text {
+pub(super) fn off_board(text: UserInput, size: Size) -> Text {
     say::refusal::off_board(text, size, last(size))
 }
 

@@ -13,7 +13,7 @@ pub(crate) use limit::LimitRefusal;
 pub(crate) use play::PlayRefusal;
 pub(crate) use terms::TermsRefusal;
 
-use crate::i18n::{Name, Text, Typed, say};
+use crate::i18n::{Name, Text, UserInput, say};
 use crate::rules::Size;
 
 /// Why a request is not carried out.
@@ -26,15 +26,15 @@ pub enum Refusal {
     /// An option or field that has to be given is missing.
     MissingOption,
     /// The text is none of the choices.
-    BadChoice(Typed),
+    BadChoice(UserInput),
     /// The text is no number, or one out of range.
-    BadNumber(Typed),
+    BadNumber(UserInput),
     /// The text is no rank.
-    BadRank(Typed),
+    BadRank(UserInput),
     /// The text is no time zone.
-    BadZone(Typed),
+    BadZone(UserInput),
     /// The text is no time zone, but these may be meant: their names, with commas.
-    BadZoneLikely(Typed, String),
+    BadZoneLikely(UserInput, String),
     /// No game can be played in this channel.
     NotAPlaceToPlay,
     /// Records may not be attached here.

@@ -1,6 +1,6 @@
 //! Refusals of typed moves and points, before the rules of the game are consulted.
 
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, UserInput, say};
 use crate::kit::refusal::game::{illegal, off_board};
 use crate::rules::{CoordinateError, IllegalMove, Move, Size};
 
@@ -14,13 +14,13 @@ pub enum PlayRefusal {
     /// The text names too many points.
     TooManyPoints,
     /// The text names no point.
-    BadPoint(Typed, CoordinateError),
+    BadPoint(UserInput, CoordinateError),
     /// The input for a point means a pass.
-    MeansPass(Typed),
+    MeansPass(UserInput),
     /// The text names a point beyond a board of this size.
-    OffBoard(Typed, Size),
+    OffBoard(UserInput, Size),
     /// The move of that number in a line names no point.
-    BadMove(usize, Typed, CoordinateError),
+    BadMove(usize, UserInput, CoordinateError),
     /// Several stones where no handicap is placed.
     OneStone,
     /// More stones than the handicap has left.
@@ -53,7 +53,7 @@ impl PlayRefusal {
 }
 
 /// The text for an input that names no point.
-fn coordinate(typed: &Typed, error: CoordinateError) -> Text {
+fn coordinate(typed: &UserInput, error: CoordinateError) -> Text {
     let typed = typed.clone();
     match error {
         CoordinateError::Shape => say::refusal::shape(typed),

@@ -1,16 +1,16 @@
 //! Refusals of the terms of games.
 
 use crate::game::TermsError;
-use crate::i18n::{Text, Typed, say};
+use crate::i18n::{Text, UserInput, say};
 use crate::rules::{RuleSet, Variant};
 
 /// Refusals of the terms of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TermsRefusal {
     /// The game has no such rules.
-    BadRules(Typed, Variant),
+    BadRules(UserInput, Variant),
     /// The text is no komi.
-    BadKomi(Typed),
+    BadKomi(UserInput),
     /// The text is no time control.
     BadTime,
     /// The terms of a game of that variant do not fit together.

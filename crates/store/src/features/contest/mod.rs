@@ -10,7 +10,7 @@ mod shape;
 mod tables;
 
 use self::end::{ContestState, game_over, news, plan_next, table_updates};
-pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestNews};
+pub use self::news::{CONTEST_MESSAGE, CONTEST_NEWS, CONTEST_OVER, CONTEST_TABLES, ContestNews};
 use self::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN, TABLES};
 use crate::change::{create_game, remember};
 use crate::db::{Counter, Durability, Priority, Read, Transaction, View, due};
@@ -338,7 +338,7 @@ pub(super) fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>,
 
 /// The outbox message that updates the message of the tournament.
 pub(super) fn refresh(id: ContestId, contest: &Contest) -> Envelope {
-    CONTEST_SHOWN.to(contest.place.channel, id)
+    CONTEST_MESSAGE.to(contest.place.channel, id)
 }
 
 /// Replaces `player` by `nobody` in all tournaments.

@@ -5,7 +5,7 @@ use tengen_club::contest::ContestId;
 use tengen_game::{ChannelId, PlayerId};
 
 /// Updates the message of a tournament.
-pub const CONTEST_SHOWN: OutboxKind<ChannelId, ContestId> =
+pub const CONTEST_MESSAGE: OutboxKind<ChannelId, ContestId> =
     OutboxKind::new("tournament", Partition::Upkeep).overtaking(Overtakes::Same);
 /// Updates the messages that show the pairs of a round, from 1.
 pub const CONTEST_TABLES: OutboxKind<ChannelId, (ContestId, u8)> =

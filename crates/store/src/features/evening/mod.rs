@@ -38,7 +38,7 @@ refusals! {
 }
 
 /// Updates the message of a channel's evening.
-pub const EVENING_SHOWN: OutboxKind<ChannelId, ()> =
+pub const EVENING_MESSAGE: OutboxKind<ChannelId, ()> =
     OutboxKind::new("evening", Partition::Upkeep).overtaking(Overtakes::Same);
 /// Posts a new message that shows the evening and mentions those who come.
 pub const EVENING_ANNOUNCED: OutboxKind<ChannelId, ()> =
@@ -65,7 +65,7 @@ impl ActivityTables for Evening {
 
 impl Activity for Evening {
     type Refusal = Full;
-    const SHOWN: OutboxKind<ChannelId, ()> = EVENING_SHOWN;
+    const MESSAGE: OutboxKind<ChannelId, ()> = EVENING_MESSAGE;
 
     fn club(&self) -> ClubId {
         self.club
@@ -121,7 +121,7 @@ impl Store {
         self.in_activity(channel, move |tx, evening: &mut Evening| {
             let waits = queue(&*tx, &Subject::Channel(channel))?;
             let mut waits = waits.iter().map(|(_, _, queued)| &queued.envelope);
-            if waits.any(|envelope| EVENING_SHOWN.is(envelope)) {
+            if waits.any(|envelope| EVENING_MESSAGE.is(envelope)) {
                 Ok((false, Vec::new()))
             } else {
                 Ok((true, change(evening)?))

@@ -38,7 +38,7 @@ pub(super) const PART: Part = Part {
 pub const LADDER: Property<GameId, ChannelId> = Property::new("ladder");
 
 /// Updates the message of a channel's ladder.
-pub const LADDER_SHOWN: OutboxKind<ChannelId, ()> =
+pub const LADDER_MESSAGE: OutboxKind<ChannelId, ()> =
     OutboxKind::new("ladder", Partition::Upkeep).overtaking(Overtakes::Same);
 
 /// A ladder's refusals.
@@ -70,7 +70,7 @@ impl ActivityTables for ClubLadder {
 
 impl Activity for ClubLadder {
     type Refusal = LadderForbids;
-    const SHOWN: OutboxKind<ChannelId, ()> = LADDER_SHOWN;
+    const MESSAGE: OutboxKind<ChannelId, ()> = LADDER_MESSAGE;
 
     fn club(&self) -> ClubId {
         self.club

@@ -45,7 +45,7 @@ pub(super) const PART: Part = Part {
 pub const LEAGUE: Property<GameId, ChannelId> = Property::new("league");
 
 /// Updates the message of a channel's league.
-pub const LEAGUE_SHOWN: OutboxKind<ChannelId, ()> =
+pub const LEAGUE_MESSAGE: OutboxKind<ChannelId, ()> =
     OutboxKind::new("league", Partition::Upkeep).overtaking(Overtakes::Same);
 
 /// A league's refusals.
@@ -81,7 +81,7 @@ impl ActivityTables for League {
 
 impl Activity for League {
     type Refusal = LeagueForbids;
-    const SHOWN: OutboxKind<ChannelId, ()> = LEAGUE_SHOWN;
+    const MESSAGE: OutboxKind<ChannelId, ()> = LEAGUE_MESSAGE;
 
     fn club(&self) -> ClubId {
         self.club

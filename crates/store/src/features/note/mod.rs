@@ -70,7 +70,7 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`]; nothing is written then.
-    pub async fn keep_note(
+    pub async fn save_note(
         &self,
         game: GameId,
         player: PlayerId,

@@ -30,7 +30,7 @@ pub(super) const PART: Part = Part {
 };
 
 /// Updates the message of a puzzle: the number of attempts, or its solution.
-pub const PUZZLE_SHOWN: OutboxKind<ChannelId, PuzzleId> =
+pub const PUZZLE_MESSAGE: OutboxKind<ChannelId, PuzzleId> =
     OutboxKind::new("puzzle", Partition::Upkeep).overtaking(Overtakes::Same);
 
 /// A puzzle that was posted.

@@ -3,7 +3,7 @@
 use super::read::attempt;
 use super::shape;
 use super::tables::{ATTEMPTS, PUZZLES};
-use super::{Attempt, PUZZLE_SHOWN, Posted, PuzzleAction, PuzzleId};
+use super::{Attempt, PUZZLE_MESSAGE, Posted, PuzzleAction, PuzzleId};
 use crate::change::remember;
 use crate::db::{Counter, Durability, Id, Priority, Read as _, Transaction};
 use crate::outbox::enqueue;
@@ -112,7 +112,7 @@ impl Store {
 
 /// The outbox message that updates the message of a puzzle.
 fn refresh(id: PuzzleId, shape: &shape::Posted) -> Envelope {
-    PUZZLE_SHOWN.to(ChannelId::new(shape.channel.0), id)
+    PUZZLE_MESSAGE.to(ChannelId::new(shape.channel.0), id)
 }
 
 /// Puts a puzzle that is being posted under its number.

@@ -34,7 +34,7 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`]; nothing is written then.
-    pub async fn keep_review(&self, game: GameId, review: &Review) -> Result<(), StoreError> {
+    pub async fn save_review(&self, game: GameId, review: &Review) -> Result<(), StoreError> {
         let review = review.clone();
         let change = move |tx: &mut Transaction<'_>| tx.put(REVIEWS, &game, &review);
         self.0

@@ -51,7 +51,7 @@ refusals! {
 }
 
 /// Updates the message of a channel's simultaneous games.
-pub const SIMUL_SHOWN: OutboxKind<ChannelId, ()> = OutboxKind::new("simul", Partition::Upkeep)
+pub const SIMUL_MESSAGE: OutboxKind<ChannelId, ()> = OutboxKind::new("simul", Partition::Upkeep)
     .overtaking(Overtakes::Same)
     .of_channel()
     .resting();
@@ -72,7 +72,7 @@ impl ActivityTables for Simul {
 
 impl Activity for Simul {
     type Refusal = Refusal;
-    const SHOWN: OutboxKind<ChannelId, ()> = SIMUL_SHOWN;
+    const MESSAGE: OutboxKind<ChannelId, ()> = SIMUL_MESSAGE;
 
     fn club(&self) -> ClubId {
         self.club

@@ -92,7 +92,7 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, via: Via) -> Handled
     let game = find::visible(ctx, seen.game).await?;
     let offer = game.offer();
     let players = offer.invitation.players().chain([offer.challenger]);
-    let _members = limits::alone_with(ctx, players).await;
+    let _members = limits::lock_members(ctx, players).await;
     let _lock = ctx.services.game_locks.lock(seen.game).await;
     let game = find::game(ctx.services, seen.game).await?;
     let player = acting_player(ctx, &game)?;

@@ -15,7 +15,7 @@ use crate::port::answer::{Answer, Shown};
 /// Joins a side or leaves it: the card is edited, and members play in the order of their presses.
 pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
-    let _members = limits::alone_with(ctx, []).await;
+    let _members = limits::lock_members(ctx, []).await;
     if let Action::Join(_) = action {
         limits::check_join(ctx, &game).await?;
     }

@@ -4,7 +4,7 @@ use std::num::NonZeroU16;
 use std::time::Duration;
 
 use crate::config::{self, EngineProtocol};
-use crate::engine::outside::{Protocol, Unspeakable};
+use crate::engine::outside::{Inexpressible, Protocol};
 use crate::game::{Draft, PlayerId};
 use crate::process::{Bounds, Launch, Program, Timeouts};
 use crate::rules::{RuleSet, Rules, Size, Variant};
@@ -25,7 +25,7 @@ pub enum EngineError {
     Size(String, u8),
     /// Its protocol has no command for the rules in the settings.
     #[error("the engine {0:?}: {1:?} is not possible: {2}")]
-    Unspeakable(String, &'static str, Unspeakable),
+    Inexpressible(String, &'static str, Inexpressible),
     /// No game by these rules is played on any of its boards.
     #[error("the engine {0:?}: {1:?} is played on none of its `sizes`")]
     NoBoard(String, &'static str),
@@ -71,11 +71,11 @@ impl Engine {
             let set = RuleSet::from_name(text);
             let set = set.ok_or_else(|| EngineError::Rules(name(), text.clone()))?;
             let boards = sizes.iter().filter(|size| set.rules.allows_size(**size));
-            let checks = boards.map(|&board| protocol.can_tell(&set.rules, board));
+            let checks = boards.map(|&board| protocol.check_expressible(&set.rules, board));
             // One suitable board is enough.
             let check = checks.reduce(Result::or);
             let best = check.ok_or_else(|| EngineError::NoBoard(name(), set.name))?;
-            best.map_err(|reason| EngineError::Unspeakable(name(), set.name, reason))?;
+            best.map_err(|reason| EngineError::Inexpressible(name(), set.name, reason))?;
             rules.push(set);
         }
         Ok(Self {
@@ -138,7 +138,7 @@ impl Engine {
     pub(crate) fn boards(&self, rules: Rules) -> impl Iterator<Item = Size> {
         let sizes = self.sizes.iter().copied();
         sizes.filter(move |size| {
-            rules.allows_size(*size) && self.protocol.can_tell(&rules, *size).is_ok()
+            rules.allows_size(*size) && self.protocol.check_expressible(&rules, *size).is_ok()
         })
     }
 
@@ -158,10 +158,10 @@ impl Engine {
     ///
     /// The refusal of a game that it does not play.
     pub(crate) fn plays(&self, terms: &Draft) -> Result<(), EngineRefusal> {
-        match self.protocol.can_tell(&terms.rules, terms.size) {
-            Err(Unspeakable::OnlyGo) => return Err(EngineRefusal::OnlyGo),
-            Err(Unspeakable::OnlyFive) => return Err(EngineRefusal::OnlyFive),
-            Err(Unspeakable::Size) | Ok(()) => {}
+        match self.protocol.check_expressible(&terms.rules, terms.size) {
+            Err(Inexpressible::OnlyGo) => return Err(EngineRefusal::OnlyGo),
+            Err(Inexpressible::OnlyFive) => return Err(EngineRefusal::OnlyFive),
+            Err(Inexpressible::Size) | Ok(()) => {}
         }
         if terms.opening.is_some() {
             return Err(EngineRefusal::Opening);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::engine::outside::EngineCommand;
 use crate::engine::outside::analysis::{AnalysedGame, Analyser};
-use crate::engine::review::{Reading, Wanted};
+use crate::engine::review::{PositionToRead, Reading};
 use crate::game::PlayerId;
 use crate::games::program::outside::{Engine, Outside, Programs};
 use crate::games::program::thinking::Thinking;
@@ -110,7 +110,7 @@ impl ExternalJudge<'_> {
     pub(crate) async fn read(
         &self,
         analyser: Analyser,
-        wanted: &Wanted,
+        wanted: &PositionToRead,
     ) -> Result<Reading, JudgeError> {
         let time = self.time * wanted.times;
         let centiseconds = u32::try_from(time.as_millis() / 10).unwrap_or(u32::MAX);
@@ -121,7 +121,7 @@ impl ExternalJudge<'_> {
             wanted,
             centiseconds: centiseconds.max(1),
         };
-        let line = self.ask(&analyser.ask(&asked), time).await?;
+        let line = self.ask(&analyser.commands(&asked), time).await?;
         match analyser.read(&line, &asked) {
             Some(reading) => Ok(reading),
             None => {

@@ -165,12 +165,14 @@ impl Outside {
         let mut engines = self.engines.iter();
         let known = engines.find(|(engine, _)| engine.player() == program);
         let (engine, turns) = known.ok_or(Silence::Gone)?;
-        let words = engine.protocol().can_tell(&terms.rules, terms.size);
+        let words = engine
+            .protocol()
+            .check_expressible(&terms.rules, terms.size);
         words.map_err(|_| Silence::Gone)?;
         if let Some(backoff) = self.backoff(game).filter(|backoff| now < backoff.until) {
             return Err(Silence::Mute(backoff.failures));
         }
-        let commands = engine.protocol().ask(&EngineGame {
+        let commands = engine.protocol().commands(&EngineGame {
             rules: &terms.rules,
             size: terms.size,
             handicap: terms.handicap,
