@@ -1,10 +1,10 @@
 //! What a person would not do, from games that were played by hand against the levels.
 
 use tengen_engine::Decision;
-use tengen_rules::{Handicap, Move, Point, Position, Rules, Size};
+use tengen_rules::{Color, Handicap, Move, Point, Position, Rules, Size};
 
 use super::{rules, thought};
-use tengen_testkit::board::at;
+use tengen_testkit::board::{at, position};
 
 /// Black has just captured much of White's, who has a chain of five in atari in the upper right.
 const CAPTURES: &str = "\
@@ -53,6 +53,31 @@ fn nobody_passes_with_a_living_chain_in_atari() {
     let mut moves = names(CAPTURES);
     moves.push("PASS");
     let position = after(&rules, 9, &moves);
+    for level in 1..=9 {
+        for seed in 0..3 {
+            let decision = thought(&rules, &position, level, 3_000, seed).decision;
+            assert_ne!(decision, Decision::Pass, "level {level}, seed {seed}");
+        }
+    }
+}
+
+/// White's five stones in atari on the H line are dead; the two on the F line would be cut off at E4.
+const DEAD_AND_LIVING: &str = "
+    . . . O X . . . .
+    . . . O X . . X .
+    . . . O X . X O .
+    . . . O X X X O X
+    . . . O X O X O X
+    . . . O . O X O X
+    . . . O O X X O X
+    . . . O O X . X .
+    . . . O O X . . .";
+
+#[test]
+fn a_larger_dead_chain_in_atari_hides_no_living_one() {
+    let rules = rules("chinese");
+    let mut position = position(&rules, DEAD_AND_LIVING, Color::Black);
+    rules.play(&mut position, Move::Pass).unwrap();
     for level in 1..=9 {
         for seed in 0..3 {
             let decision = thought(&rules, &position, level, 3_000, seed).decision;

@@ -53,11 +53,11 @@ const fn overlooking(overlooks: usize, strength: Strength) -> Strength {
 // [playouts, instinct, capture_positions], looks_exponent, min_guarded, ladders.
 const GO: [Strength; 9] = [
     overlooking(60, strength([40, 100, 0], 0.5, u16::MAX, false)),
-    overlooking(35, strength([50, 90, 0], 1.0, 4, false)),
+    overlooking(35, strength([50, 93, 0], 1.0, 4, false)),
     overlooking(15, strength([80, 52, 0], 1.0, 3, false)),
-    overlooking(10, strength([150, 18, 0], 1.0, 3, true)),
-    overlooking(5, strength([300, 9, 0], 1.0, 4, true)),
-    overlooking(5, strength([600, 5, 0], 1.2, 5, true)),
+    overlooking(10, strength([150, 24, 0], 1.0, 3, true)),
+    overlooking(5, strength([300, 12, 0], 1.0, 4, true)),
+    overlooking(5, strength([600, 6, 0], 1.2, 5, true)),
     overlooking(5, strength([1_400, 2, 0], 1.2, 5, true)),
     strength([4_500, 0, 0], 1.2, 5, true),
     strength([u32::MAX, 0, 0], 1.2, u16::MAX, true),
