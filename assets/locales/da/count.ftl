@@ -73,7 +73,7 @@ count-open = Begge farver rører de tomme punkter omkring { $points }, så de t�
 count-button-seki = Seki
 count-seki-form-title = Marker kæder som seki, eller fjern det igen
 count-button-try = Spil ud på en kopi
-count-more-try-about = Kopien tæller ikke. Med »{ count-button-resume }« vender I tilbage til selve partiet.
+count-more-try-about = Kopien tæller ikke. Selve partiet fortsætter I med »{ count-button-resume }«.
 count-try-question = I kan spille en uenighed ud på en kopi af brættet. Bagefter går partiet tilbage til den stilling, hvor begge havde meldt pas. Hvem begynder på kopien?
 count-button-first = { $color ->
     [white] Hvid begynder

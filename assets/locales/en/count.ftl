@@ -17,7 +17,7 @@
 # object = open a count again that one side has agreed to
 
 count-begins = Both players passed: the count begins.
-count-how = Mark the dead chains; then both of you agree. If you can’t, play on.
+count-how = Mark the dead chains, then both sides press “{ count-button-agree }”. If you can’t agree, press “{ count-button-resume }”.
 count-marked-dead = Marked as dead: { $points }.
 count-marked-alive = No longer marked: { $points }.
 count-withdrawn = The marking has changed, so both of you need to agree again.
@@ -74,7 +74,7 @@ count-open = Both colours touch the empty points around { $points }, so these co
 count-button-seki = Seki
 count-seki-form-title = Mark or unmark chains as seki
 count-button-try = Try it on a copy
-count-more-try-about = Nothing counts on the copy. “{ count-button-resume }” takes you back to the game.
+count-more-try-about = Nothing counts on the copy. To continue the game itself, use “{ count-button-resume }” instead.
 count-try-question = You can play a dispute out on a copy of the board. Afterwards, the game returns to the position when both passed. Who moves first on the copy?
 count-button-first = { $color ->
     [white] White moves first

@@ -3,7 +3,7 @@
 # topic = what a puzzle is about
 # level = how hard a puzzle is, 1 to 5
 
-daily-about = What time a puzzle is posted here every day
+daily-about = Post a puzzle in this channel every day at the hour you choose
 daily-topic-about = What the daily puzzle is about
 daily-level-about = How hard the daily puzzle is
 daily-zone-about = This server’s time zone: type a large city near you

@@ -83,14 +83,14 @@ help-go =
 
     You may pass at any time. Two passes in a row end play, and the count begins.
 help-atari-go =
-    Go for the first evening: whoever captures first wins.
+    Go for beginners: whoever captures first wins.
 
     Stones, chains and liberties are as in Go. There is no ko and no territory, and suicide is not allowed.
     You may pass only if there is no legal move for you.
 help-gomoku =
     Black and White take turns to place a stone on an empty point. Stones are neither moved nor captured.
 
-    Whoever first has five stones in an unbroken line, horizontally, vertically or diagonally, wins. A full board without five is a draw.
+    The first to get five stones in an unbroken line wins: horizontally, vertically or diagonally. A full board without five is a draw.
 help-go-bang =
     Five in a row, as in Gomoku, with captures.
 
@@ -102,8 +102,8 @@ help-rules = { $rules ->
     [japanese]
         Each empty point that only your living stones surround is a point for you, and so is each stone you have captured. White adds the komi.
         Groups that live only with the help of neutral points are in seki: what they surround does not count.
-        Two passes stop the game. Then you agree which stones are dead (they need not be captured) and which are in seki; a dispute can be played out on a copy. Agreeing confirms the count that stands beside the stones as well; until both have agreed, either may object.
-        Either player may resign at any time; the other has then won (Article 11).
+        Two passes stop the game. Then you agree which stones are dead (they need not be captured) and which are in seki; a dispute can be played out on a copy. By agreeing you also confirm the score that is shown; until both have agreed, either may object.
+        Either player may resign at any time; the other then wins (Article 11).
         If a position repeats, both may agree on no result.
         Either player may play on after the two passes: the other side has to go along with it and moves first (Article 9.3).
         While a dispute is played out, a ko may be retaken only after a pass for that very ko (Article 7.2).
@@ -117,13 +117,13 @@ help-rules = { $rules ->
     [strasbourg]
         Whoever has more stones on the board in the end wins. Everything counts as it stands: no stones are dead, captured stones and territory count for nothing. Two passes end the game. There is no komi unless you agree on one.
     [chinese]
-        Each of your living stones is a point for you, and each empty point that only they surround; in seki too. Captured stones count for nothing. White adds the komi; handicap stones are not compensated.
+        Each of your living stones is a point for you, and so is each empty point that only they surround, in seki too. Captured stones count for nothing. White adds the komi; White gets no points for handicap stones.
         No move may repeat an earlier position of the whole board (superko).
     [tromp-taylor]
-        Each of your stones is a point for you, and each empty point that only they reach. Two passes end the game and everything counts as it stands: capture what you think is dead first.
+        Each of your stones is a point for you, and so is each empty point that only they reach. Two passes end the game and everything counts as it stands: capture what you think is dead first.
         No move may repeat an earlier position of the whole board (superko). A chain that you leave without a liberty comes off the board: suicide of several stones is allowed.
     [new-zealand]
-        Each of your living stones is a point for you, and each empty point that only they surround. White adds the komi, usually 7.
+        Each of your living stones is a point for you, and so is each empty point that only they surround. White adds the komi, usually 7.
         No move may repeat an earlier position of the whole board with the same side to move. A chain that you leave without a liberty comes off the board: suicide is allowed.
     [atari-go]
         The game starts with two black and two white stones crossing in the middle of the board. The first capture of at least one stone wins.
@@ -208,7 +208,7 @@ help-passing =
     Two passes in a row stop the game.
 
     Pass when no move helps you any more: a stone in your own territory costs a point where territory is counted. In the picture only the circle is left. It touches both colours, so under territory rules nobody gains anything there.
-    In Atari-Go you may pass only if there is no legal move for you, in Gomoku and Go-Bang not at all.
+    In Atari-Go you may pass only if you have no legal move. In Gomoku and Go-Bang you may not pass at all.
 help-scoring-title = Territory, area, stones
 help-scoring =
     What counts in the end depends on the rule set. **Territory:** the empty points that only your living stones surround, and your prisoners. **Area:** your living stones, and the empty points that only they surround. **Stones:** the stones you have on the board.

@@ -17,7 +17,7 @@ opponent-menu-style = How I play
 opponent-style-named = { $style ->
     [teaching] Teaching game: hints, and a warning before a mistake
     [even] Close game: about as strong as you
-    [sparring] Sparring: tactics alone, and a fight everywhere
+    [sparring] Sparring: I look only for tactics and fight everywhere
    *[usual] Play to win
 }
 opponent-level-named = { $level ->

@@ -44,7 +44,7 @@ people-last-moves-named = { $shown ->
 }
 people-field-zone = Time zone
 people-zone-is = { $zone }
-people-zone-unknown = Not set: UTC at night and at weekends
+people-zone-unknown = Not set: UTC is used for nights and weekends
 people-zone-kept = In games with a clock that are waiting for you, your old time zone applies until you’ve moved or answered the count.
 people-bad-zone = “{ $zone }” isn’t a time zone. Type the name of a large city near you and choose from the list.
 people-bad-zone-likely = “{ $zone }” isn’t a time zone. Did you mean { $likely }?

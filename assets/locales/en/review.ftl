@@ -18,14 +18,14 @@ review-better-pass = { $points ->
     [one] A pass was better by about one point.
    *[other] A pass was better by about { $points } points.
 }
-review-likelier = { $point } was better: a chance of winning of { $before }% rather than { $after }%.
+review-likelier = { $point } was better: chance of winning { $before }% instead of { $after }%.
 review-can-be-captured = After this move, { $stones } could be captured at { $liberties }.
 review-none = There are no big mistakes in this game.
 review-doubt = I judge as well as I can play, and I may be wrong.
 review-rough = On a board this large I don’t read deeply: take this as a rough guide.
 review-judged = { $engine } judged this game, and it may be wrong.
 review-instead = { $engine } couldn’t judge this game, so this is my own view.
-review-sides = Partners took turns in this game: a mistake is its side’s, whoever played it.
+review-sides = Partners took turns in this game: a mistake counts for the side, no matter who played it.
 review-chances = { $color ->
     [white] White’s chances
    *[black] Black’s chances

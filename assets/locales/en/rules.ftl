@@ -103,7 +103,7 @@ rules-gomoku =
 rules-renju =
     Renju is Gomoku with restrictions for Black, who has the advantage of the first move. Black wins only with exactly five in a row and may not play on some points; White may play anywhere and also wins with more than five.
 
-    In the picture three points are forbidden to Black. A would make two threes at once, B two fours, and C six in a row. A three is three stones that a legal move makes four in a row with both ends open; a four is four stones that one more makes exactly five.
+    In the picture three points are forbidden to Black. A would make two threes at once, B two fours, and C six in a row. A three is three stones that one legal move can turn into four in a row with both ends open; a four is four stones that one more can turn into exactly five.
     One three and one four together are allowed. A stone that makes exactly five is always allowed and wins.
 
 # Comes after help-go-bang.
@@ -129,7 +129,7 @@ rules-etiquette =
 rules-tengen-title = Playing here
 rules-tengen =
     `/{ command-challenge }` challenges someone to a game. Below the board, **{ table-button-play }** lets you choose a point; **{ table-button-more }** has everything else.
-    Do not be afraid of mistakes: if a move is not allowed, I tell you alone which rule forbids it, and you choose another one. `/{ command-me } { command-boards } { command-hints }` shows the stones that are in atari.
+    Do not be afraid of mistakes: if a move is not allowed, I tell only you which rule forbids it, and you choose another move. `/{ command-me } { command-boards } { command-hints }` shows the stones that are in atari.
     When both have passed, choose the dead stones in the menu below the board; **{ count-button-agree }** ends the count.
 
     The point in the middle of the board, with the circle, is called *tengen*, the origin of heaven. That is where my name comes from. Go itself is *igo* in Japan, *weiqi* in China and *baduk* in Korea.
@@ -159,8 +159,8 @@ rules-ask-eyes = { $color ->
 rules-ask-dead = Both have passed. Which chains are dead? Name one stone of each of them, black and white.
 rules-ask-seki = On which empty points should neither side play? Name all of them.
 rules-ask-gain = { $color ->
-    [white] White is to move, and territory counts. Does some move still gain White a point?
-   *[black] Black is to move, and territory counts. Does some move still gain Black a point?
+    [white] White is to move, and territory counts. Can any move still gain White a point?
+   *[black] Black is to move, and territory counts. Can any move still gain Black a point?
 }
 rules-ask-points = { $color ->
     [white] Both have passed. How many points does White have
@@ -197,7 +197,7 @@ rules-ask-partner = Two pairs play, and nobody has passed. Count the stones: who
 # What one chooses from.
 rules-choice = { $choice ->
     [nobody] Nobody: a draw
-    [gain] Yes, one does
+    [gain] Yes, one can
     [pass] No, it is time to pass
     [black-first] Black’s first player
     [black-second] Black’s second player
@@ -249,8 +249,8 @@ rules-why-eyes = The move is { $points }. Now the chain surrounds two separate p
 rules-why-dead = These stones are dead: { $points }. They are shut in, and there is no room for two eyes. All other stones live.
 rules-why-seki = { $points } are the last liberties of both sides’ chains. Whoever plays there first is captured: seki.
 rules-why-gain = { $color ->
-    [white] Yes: on { $points } White closes the border. Every other move gains nothing.
-   *[black] Yes: on { $points } Black closes the border. Every other move gains nothing.
+    [white] Yes: on { $points } White closes the border. No other move gains anything.
+   *[black] Yes: on { $points } Black closes the border. No other move gains anything.
 }
 rules-why-pass = No: what is left touches both colours and is nobody’s, and a stone in one’s own territory only costs a point. It is time to pass.
 rules-why-points = { $color ->

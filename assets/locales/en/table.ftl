@@ -34,7 +34,7 @@ table-begins = The game begins.
 table-begins-aim = { table-begins } { $aim ->
     [captures] Capture { $number } stones to win.
     [five] Five in a row wins.
-    [stones] More stones on the board in the end wins.
+    [stones] Whoever has more stones on the board at the end wins.
    *[capture] Capture one stone to win.
 }
 table-begins-handicap = The game begins with { $stones } handicap stones; White moves first.

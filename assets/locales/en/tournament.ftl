@@ -55,7 +55,7 @@ tournament-format-named = { $format ->
 tournament-handicap-about = Whether there are handicap stones (default: no)
 tournament-handicap-named = { $handicap ->
     [yes] By rank or score
-   *[no] Even games
+   *[no] No handicap
 }
 tournament-manner = where
 tournament-manner-about = Where the games are played (default: here)
@@ -183,7 +183,7 @@ tournament-button-publish = Publish
 tournament-published = Round { $round } is published. I’ll tell you if I can’t post a pairing.
 tournament-pairing-of-substitute = **{ $name }**, round { $round }: { $player } plays as a substitute.
     { $pair }
-tournament-no-show = Make your first move by { $until }, or you lose, unless your turn came only after { $half }.
+tournament-no-show = Make your first move by { $until }, or you lose. This doesn’t apply if your turn came after { $half }.
 tournament-no-show-by-hand = If you’re not at the board by { $until }, you lose.
 tournament-round-list = **{ $name }**, round { $round }
 tournament-ask-result = What is the result of your game against { $player }?
@@ -247,8 +247,8 @@ tournament-no-over = This tournament is over.
 tournament-no-entry-closed = Entry is closed.
 tournament-no-settled = This tournament has begun, so nobody can enter any more.
 tournament-no-same-side = Choose two players who aren’t on the same side.
-tournament-no-more-apart = You can keep { $number } pairs apart at most.
-tournament-no-apart-here = Only in Swiss and McMahon tournaments can two players be kept apart.
+tournament-no-more-apart = You can keep at most { $number } pairs of players apart.
+tournament-no-apart-here = Two players can be kept apart only in Swiss and McMahon tournaments.
 tournament-no-entered = You’re already in this tournament.
 tournament-no-not-entered = You’re not in this tournament.
 tournament-no-already = That player is already in the tournament.
@@ -264,8 +264,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Team matches are played without handicap. Leave out the handicap.
 tournament-no-begun = Rounds have begun, so the system and the handicap stay, and there can’t be fewer rounds than have been published. The name, more rounds and the clock can still be changed.
-tournament-no-rated-by-hand = Games at the board aren’t rated here. Leave out `{ rating-option }`, or have the games played here.
-tournament-no-clock-by-hand = Games at the board have no clock here. Leave out `{ command-clock }`, or have the games played here.
+tournament-no-rated-by-hand = Games over the board aren’t rated. Leave out `{ rating-option }`, or have the games played here.
+tournament-no-clock-by-hand = Games over the board have no clock. Leave out `{ command-clock }`, or have the games played here.
 tournament-no-pairs-but-go = Pairs can only play Go. Choose Go, or single players or teams.
 tournament-no-ranks-but-go = McMahon and handicap need Go ranks. For this game, choose another system and leave out the handicap.
 tournament-no-pause = Others are waiting for this game to end, so you can’t pause it or add time. Take a vacation with `/{ command-me } { command-vacation }`, or ask the organiser.

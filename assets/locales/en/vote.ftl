@@ -19,7 +19,7 @@ vote-invited =
 vote-hours = hours
 vote-hours-about = How many hours a vote is open (default: 24)
 vote-enough = votes
-vote-enough-about = How many votes it takes to play a move at once
+vote-enough-about = End a vote at once when this many members have voted
 vote-tie = tie
 vote-tie-about = Which move is played if votes are tied (default: the strongest voter’s)
 vote-tie-named = { $tie ->
@@ -32,7 +32,7 @@ vote-captain-about = Who sees the votes so far and may rule out one move in each
 vote-terms = Each vote is open for { $time }.
 vote-terms-enough = { $enough ->
     [one] It ends with the first vote: the move is played at once.
-   *[other] With { $enough } votes it ends, and the move is played at once.
+   *[other] It ends early once { $enough } members have voted, and the move is played at once.
 }
 vote-terms-tie = { $tie ->
     [earliest] If votes are tied, the move that was voted for first is played.
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Members can vote once they’ve been on this server for a day.
 vote-line-captain = { $captain } has a **veto** for { $channel }: in each vote they see how many voted for what, and may rule out one move.
-vote-open = **Move { $number }:** { $channel } votes, ends { $until }. Secret votes so far: { $votes }.
+vote-open = **Move { $number }:** { $channel } is voting. The vote ends { $until }. Votes so far (secret): { $votes }.
 vote-button-vote = Vote
 vote-pick-point = Game { $number }: press the point you vote for. Only you can see this.
 vote-button-veto = Veto

@@ -74,7 +74,7 @@ count-open = Los puntos vacíos alrededor de { $points } tocan los dos colores y
 count-button-seki = Seki
 count-seki-form-title = Marcar o desmarcar cadenas como seki
 count-button-try = Jugar en una copia
-count-more-try-about = La copia no cuenta. “{ count-button-resume }” vuelve a la partida misma.
+count-more-try-about = La copia no cuenta. Para seguir la partida misma, usa “{ count-button-resume }”.
 count-try-question = Pueden resolver una disputa en una copia del tablero. Después, la partida vuelve a la posición tras los dos pases. ¿Quién juega primero en la copia?
 count-button-first = { $color ->
     [white] Empieza Blanco

@@ -75,7 +75,7 @@ count-open = I punti vuoti intorno a { $points } toccano entrambi i colori e non
 count-button-seki = Seki
 count-seki-form-title = Segna catene come seki, o togli il segno
 count-button-try = Prova su una copia
-count-more-try-about = La copia non conta. «{ count-button-resume }» torna alla partita vera.
+count-more-try-about = La copia non conta. Per continuare la partita vera, usa «{ count-button-resume }».
 count-try-question = Se non siete d’accordo, potete provare su una copia del goban. Poi la partita torna alla posizione in cui hanno passato entrambi. Chi gioca per primo sulla copia?
 count-button-first = { $color ->
     [white] Comincia Bianco

@@ -73,7 +73,7 @@ count-open = De lege punten rond { $points } grenzen aan beide kleuren en zijn d
 count-button-seki = Seki
 count-seki-form-title = Seki markeren of opheffen
 count-button-try = Op kopie uitspelen
-count-more-try-about = De kopie telt niet. Met “{ count-button-resume }” gaan jullie terug naar de partij zelf.
+count-more-try-about = De kopie telt niet. De partij zelf zetten jullie voort met “{ count-button-resume }”.
 count-try-question = Jullie kunnen een meningsverschil uitspelen op een kopie van het bord. Daarna gaat de partij terug naar de stelling toen beiden gepast hadden. Wie begint op de kopie?
 count-button-first = { $color ->
     [white] Wit begint

@@ -76,7 +76,7 @@ count-open = Puste punkty wokół { $points } stykają się z oboma kolorami i n
 count-button-seki = Seki
 count-seki-form-title = Zaznacz łańcuchy w seki albo je odznacz
 count-button-try = Rozegraj na kopii
-count-more-try-about = Kopia się nie liczy. „{ count-button-resume }” wraca do samej partii.
+count-more-try-about = Kopia się nie liczy. Samą partię wznawia „{ count-button-resume }”.
 count-try-question = Spór możecie rozegrać na kopii planszy. Potem partia wraca do pozycji po pasach obu stron. Kto zaczyna na kopii?
 count-button-first = { $color ->
     [white] Zaczynają białe

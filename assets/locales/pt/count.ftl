@@ -74,7 +74,7 @@ count-open = Os pontos vazios em torno de { $points } tocam as duas cores e não
 count-button-seki = Seki
 count-seki-form-title = Marcar ou desmarcar cadeias como seki
 count-button-try = Jogar em uma cópia
-count-more-try-about = A cópia não conta. “{ count-button-resume }” volta à partida em si.
+count-more-try-about = A cópia não conta. Para continuar a partida em si, use “{ count-button-resume }”.
 count-try-question = Vocês podem resolver uma disputa em uma cópia do tabuleiro. Depois, a partida volta à posição após os dois passes. Quem joga primeiro na cópia?
 count-button-first = { $color ->
     [white] Brancas começam

@@ -76,7 +76,7 @@ count-open = Пустые пункты вокруг { $points } соприкас
 count-button-seki = Сэки
 count-seki-form-title = Отметить цепочки в сэки или снять отметку
 count-button-try = Разыграть на копии
-count-more-try-about = Копия не засчитывается. «{ count-button-resume }» возвращает к самой партии.
+count-more-try-about = Копия не засчитывается. Чтобы продолжить саму партию, выбери «{ count-button-resume }».
 count-try-question = Спор можно разыграть на копии доски. Потом партия вернётся к позиции после двух пасов. Кто ходит первым на копии?
 count-button-first = { $color ->
     [white] Первыми ходят белые

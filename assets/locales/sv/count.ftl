@@ -73,7 +73,7 @@ count-open = Båda färgerna rör vid de tomma punkterna kring { $points }, så 
 count-button-seki = Seki
 count-seki-form-title = Markera kedjor som seki, eller ta bort det
 count-button-try = Spela ut på en kopia
-count-more-try-about = Kopian räknas inte. Med ”{ count-button-resume }” går ni tillbaka till själva partiet.
+count-more-try-about = Kopian räknas inte. Själva partiet fortsätter ni med ”{ count-button-resume }”.
 count-try-question = Ni kan spela ut en tvist på en kopia av brädet. Sedan återgår partiet till ställningen där båda hade passat. Vem börjar på kopian?
 count-button-first = { $color ->
     [white] Vit börjar

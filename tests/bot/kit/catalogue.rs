@@ -59,7 +59,7 @@ fn command(page: &mut String, spec: &CommandSpec) {
     }
     if let Some(family) = spec.family {
         let family = english(&family.title());
-        writeln!(page, "\nOnly in servers that have added **{family}**.").unwrap();
+        writeln!(page, "\nOnly on servers that have added **{family}**.").unwrap();
     }
     for (subcommand, options) in subcommands {
         let name = format!("{} {}", spec.name, subcommand.name);

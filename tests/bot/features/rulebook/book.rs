@@ -50,7 +50,7 @@ atari-go | wrong | D3 | D3 does not win yet.
 ko | right | F3 | White captures on F3:
 ko | wrong | B5 | **Ko:** a stone on B5 would recapture at once.
 ko | wrong | A1 | A stone on A1 captures nothing.
-passing | right | Yes, one does | Yes: on D4 Black closes the border.
+passing | right | Yes, one can | Yes: on D4 Black closes the border.
 passing | wrong | No, it is time to pass | still has a gap
 strasbourg | right | White | Black has 10, White has 13. White wins by 3.
 strasbourg | wrong | Black | only the stones on the board
