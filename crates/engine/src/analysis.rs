@@ -24,7 +24,7 @@ pub struct AnalysedMove {
     pub visits: u32,
     /// Win rate of the move, from 0 to 1.
     pub win_rate: f32,
-    /// Prior probability of the move before any playout, from 0 to 1.
+    /// Prior win rate of the move, as a share of the sum over all moves, from 0 to 1.
     pub prior: f32,
     /// The line that follows, the move first.
     pub line: Vec<Move>,

@@ -46,12 +46,12 @@ impl fmt::Display for Level {
 /// The error of a text that names no level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a level is a number from 1 to 9")]
-pub struct NoLevel;
+pub struct InvalidLevel;
 
 impl FromStr for Level {
-    type Err = NoLevel;
+    type Err = InvalidLevel;
 
-    fn from_str(text: &str) -> Result<Self, NoLevel> {
-        text.parse().ok().and_then(Self::new).ok_or(NoLevel)
+    fn from_str(text: &str) -> Result<Self, InvalidLevel> {
+        text.parse().ok().and_then(Self::new).ok_or(InvalidLevel)
     }
 }

@@ -64,7 +64,7 @@ pub mod policy {
 pub use analysis::{AnalysedMove, Analysis, analyse};
 pub use dead::{Fate, JudgedChain, Verdict, dead_stones, find_dead, judge_chains};
 pub use estimate::{Estimate, estimate};
-pub use level::{Level, NoLevel};
+pub use level::{InvalidLevel, Level};
 pub use likely::{LikelyMove, likely_moves, likely_points};
 pub use thought::{Decision, Thought};
 
@@ -85,8 +85,8 @@ pub enum Style {
     /// To win, with all skills of the level.
     #[default]
     Usual,
-    /// Tactics alone, for exercises in fighting: captures, ataris, ladders and nets; fives and fours. It has one
-    /// strength at every level: its reading takes no time, and its blind spots make it weak enough.
+    /// Tactics alone, for exercises in fighting: captures, ataris, ladders and nets; fives and fours. It plays
+    /// equally well at every level, since it reads little.
     Sparring,
 }
 
@@ -119,7 +119,7 @@ pub fn think(query: &Query<'_>) -> Option<Thought> {
         Rules::Go(rules) => go::think(query, *rules),
         Rules::Gomoku(rules) => five::think(query, (*rules).into()),
         Rules::GoBang(rules) => five::think(query, (*rules).into()),
-        Rules::AtariGo(rules) => go::think_of_capture(query, *rules),
+        Rules::AtariGo(rules) => go::think_atari_go(query, *rules),
     })
 }
 
@@ -128,7 +128,7 @@ fn spar(query: &Query<'_>) -> Thought {
         Rules::Go(rules) => go::sparring::think(query, *rules),
         Rules::Gomoku(rules) => five::sparring::think(query, (*rules).into()),
         Rules::GoBang(rules) => five::sparring::think(query, (*rules).into()),
-        Rules::AtariGo(rules) => go::sparring::think_of_capture(query, *rules),
+        Rules::AtariGo(rules) => go::sparring::think_atari_go(query, *rules),
     }
 }
 
@@ -142,6 +142,6 @@ pub fn judge(query: &Query<'_>) -> Option<Thought> {
         Rules::Go(rules) => go::judge(query, *rules),
         Rules::Gomoku(rules) => five::judge(query, (*rules).into()),
         Rules::GoBang(rules) => five::judge(query, (*rules).into()),
-        Rules::AtariGo(rules) => go::judge_capture(query, *rules),
+        Rules::AtariGo(rules) => go::judge_atari_go(query, *rules),
     })
 }

@@ -14,7 +14,7 @@ pub const MOST_MISTAKES: usize = 3;
 const SUSPECTS: usize = 5;
 /// Length of the second reading of a position, as a multiple of the first.
 const SECOND_READING: u32 = 3;
-/// Budget of the first round, in playouts: a long game takes no longer than a short one.
+/// Budget of the first round, in playouts, which limits the time of long games.
 const ALL_PLAYOUTS: u32 = 300_000;
 /// Minimum loss of chances that makes a move a mistake, in permille.
 const LOST_CHANCE: i32 = 150;
@@ -245,7 +245,9 @@ impl Reviewer {
     /// handicap stones are placed.
     pub fn known_reading(&self, position: &Position) -> Option<Reading> {
         match self.game.rules.status(position) {
-            Status::Over(outcome) => Some(over(&outcome.ending, outcome.winner, self.measure)),
+            Status::Over(outcome) => {
+                Some(read_result(&outcome.ending, outcome.winner, self.measure))
+            }
             Status::InProgress if position.to_place() == 0 => None,
             Status::Stopped | Status::InProgress => Some(Reading {
                 value: self.value_before(),
@@ -360,12 +362,16 @@ impl Reviewer {
             seed: self.game.seed,
         };
         match (self.game.rules.status(position), self.measure) {
-            (Status::Over(outcome), _) => over(&outcome.ending, outcome.winner, self.measure),
-            (Status::Stopped, _) => stopped(&query),
+            (Status::Over(outcome), _) => {
+                read_result(&outcome.ending, outcome.winner, self.measure)
+            }
+            (Status::Stopped, _) => read_count(&query),
             // Free handicap stones are not judged.
-            (Status::InProgress, Measure::HalfPoints) if position.to_place() > 0 => stopped(&query),
-            (Status::InProgress, Measure::HalfPoints) => by_points(&query),
-            (Status::InProgress, Measure::Permille) => by_chance(&query),
+            (Status::InProgress, Measure::HalfPoints) if position.to_place() > 0 => {
+                read_count(&query)
+            }
+            (Status::InProgress, Measure::HalfPoints) => read_points(&query),
+            (Status::InProgress, Measure::Permille) => read_win_rate(&query),
         }
     }
 }
@@ -390,11 +396,11 @@ fn gain(color: Color, from: i16, to: i16) -> i32 {
     }
 }
 
-fn over(ending: &Ending, winner: Option<Color>, measure: Measure) -> Reading {
+fn read_result(ending: &Ending, winner: Option<Color>, measure: Measure) -> Reading {
     let value = match (ending, winner) {
         (Ending::Score(score), _) if measure == Measure::HalfPoints => {
             let total = score.total.map(|points| points.halves());
-            bounded(f64::from(total.black - total.white))
+            to_stored_value(f64::from(total.black - total.white))
         }
         (_, Some(Color::Black)) => 1_000,
         (_, Some(Color::White)) => 0,
@@ -404,17 +410,17 @@ fn over(ending: &Ending, winner: Option<Color>, measure: Measure) -> Reading {
 }
 
 /// The count of a position in which the side to move has no choice.
-fn stopped(query: &Query<'_>) -> Reading {
+fn read_count(query: &Query<'_>) -> Reading {
     let lead = estimate(query).map_or(0, |estimate| estimate.lead.halves());
     Reading {
-        value: bounded(f64::from(lead)),
+        value: to_stored_value(f64::from(lead)),
         best: None,
     }
 }
 
-fn by_points(query: &Query<'_>) -> Reading {
+fn read_points(query: &Query<'_>) -> Reading {
     let Some(Analysis { moves, lead, .. }) = analyse(query) else {
-        return stopped(query);
+        return read_count(query);
     };
     let lead = f64::from(lead.unwrap_or(0.0)) * 2.0;
     let value = match query.position.to_move() {
@@ -422,14 +428,14 @@ fn by_points(query: &Query<'_>) -> Reading {
         Color::White => -lead,
     };
     Reading {
-        value: bounded(value),
+        value: to_stored_value(value),
         best: moves.first().map(|looked| looked.mv),
     }
 }
 
-fn by_chance(query: &Query<'_>) -> Reading {
+fn read_win_rate(query: &Query<'_>) -> Reading {
     let Some(thought) = judge(query) else {
-        return over(&Ending::NoMovesLeft, None, Measure::Permille);
+        return read_result(&Ending::NoMovesLeft, None, Measure::Permille);
     };
     let own = f64::from(thought.win_rate) * 1_000.0;
     let value = match query.position.to_move() {
@@ -441,13 +447,13 @@ fn by_chance(query: &Query<'_>) -> Reading {
         Decision::Pass | Decision::Resign => None,
     };
     Reading {
-        value: bounded(value),
+        value: to_stored_value(value),
         best,
     }
 }
 
 /// A value as it is stored.
-pub(crate) fn bounded(value: f64) -> i16 {
+pub(crate) fn to_stored_value(value: f64) -> i16 {
     // A lead is at most twice the points of the largest board and its komi, in half points.
     value.round().clamp(-3_000.0, 3_000.0) as i16
 }

@@ -26,7 +26,7 @@ fn a_file_that_is_cut_changed_or_another_is_refused() {
         file[place] ^= 1;
         refusal(&file)
     };
-    assert_eq!(change(0), Some(BadWeights::Mark));
+    assert_eq!(change(0), Some(BadWeights::Magic));
     assert_eq!(change(4), Some(BadWeights::Version(0)));
     assert_eq!(change(FILE.len() / 2), Some(BadWeights::Checksum));
     assert_eq!(change(FILE.len() - 1), Some(BadWeights::Checksum));

@@ -1,8 +1,9 @@
-//! Games, one a line: the result, a blank, and the moves as pairs of letters, Black first, `tt` for a pass.
+//! Games, one a line: the result, a space, and the moves as pairs of letters, Black first, `tt` for a pass.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::string::FromUtf8Error;
 
 use tengen_engine::policy::Replay;
 use tengen_rules::{Move, Point, Size};
@@ -11,13 +12,19 @@ use tengen_rules::{Move, Point, Size};
 #[derive(Debug, thiserror::Error)]
 pub enum BadGames {
     /// The file cannot be read.
-    #[error("{0}")]
-    File(#[from] io::Error),
+    #[error("{}: {reason}", path.display())]
+    File { path: PathBuf, reason: io::Error },
+    /// The program `xz` cannot be started.
+    #[error("xz: {0}")]
+    Program(io::Error),
     /// `xz` failed to unpack the file.
     #[error("xz: {0}")]
     Unpack(String),
-    /// A line is no game.
-    #[error("line {0} is no game")]
+    /// The unpacked file is not UTF-8.
+    #[error(transparent)]
+    Text(#[from] FromUtf8Error),
+    /// A line is not a game.
+    #[error("line {0} is not a game")]
     Line(usize),
 }
 
@@ -32,7 +39,7 @@ const SIZE: Size = match Size::square(19) {
 pub struct Game(Vec<Move>);
 
 impl Game {
-    /// Parses a line; none if it is no game.
+    /// Parses a line; none if it is not a game.
     pub fn parse(line: &str) -> Option<Self> {
         let (_, moves) = line.split_once(' ')?;
         let pairs = moves.trim().as_bytes().chunks(2);
@@ -67,17 +74,21 @@ fn into_move(pair: &[u8]) -> Option<Move> {
 ///
 /// # Errors
 ///
-/// [`BadGames`] if the file cannot be read, or a line is no game.
+/// [`BadGames`] if the file cannot be read, or a line is not a game.
 pub fn read_games(path: &Path) -> Result<Vec<Game>, BadGames> {
     let text = if path.extension().is_some_and(|ending| ending == "xz") {
-        let unpacked = Command::new("xz").arg("-dc").arg(path).output()?;
+        let unpacked = Command::new("xz").arg("-dc").arg(path).output();
+        let unpacked = unpacked.map_err(BadGames::Program)?;
         if !unpacked.status.success() {
             let reason = String::from_utf8_lossy(&unpacked.stderr).into_owned();
             return Err(BadGames::Unpack(reason));
         }
-        String::from_utf8_lossy(&unpacked.stdout).into_owned()
+        String::from_utf8(unpacked.stdout)?
     } else {
-        std::fs::read_to_string(path)?
+        std::fs::read_to_string(path).map_err(|reason| BadGames::File {
+            path: path.to_owned(),
+            reason,
+        })?
     };
     let lines = text.lines().enumerate();
     lines

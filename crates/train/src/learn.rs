@@ -7,11 +7,11 @@ use crate::Game;
 
 /// The parameters of learning.
 #[derive(Clone, Copy, Debug)]
-pub struct Course {
+pub struct Parameters {
     /// Share of positions to learn from, in percent.
     pub share: u8,
-    /// Length of the first step.
-    pub step: f32,
+    /// Learning rate at the first game; it falls linearly to a tenth.
+    pub rate: f32,
     /// Seed of the choice of positions.
     pub seed: u64,
 }
@@ -21,7 +21,7 @@ const MIN_GRADIENT: f32 = 0.001;
 
 /// The moves of a position with their features, and the move that was made.
 #[derive(Default)]
-pub(crate) struct Lesson {
+pub(crate) struct Example {
     numbers: Vec<u32>,
     /// The end of each move's features in `numbers`.
     ends: Vec<usize>,
@@ -30,7 +30,7 @@ pub(crate) struct Lesson {
     pub(crate) made: usize,
 }
 
-impl Lesson {
+impl Example {
     /// Evaluates a position in which `mv` was made; returns whether that is among the candidates.
     pub(crate) fn evaluate(&mut self, replay: &Replay, mv: Move, weights: &Weights) -> bool {
         let Move::Play(point) = mv else {
@@ -66,7 +66,7 @@ impl Lesson {
     }
 
     /// Moves the weights towards the move that was made.
-    fn learn(&self, weights: &mut Weights, squares: &mut [f32], step: f32) {
+    fn learn(&self, weights: &mut Weights, squares: &mut [f32], rate: f32) {
         let mut first = 0;
         for (place, (&end, &likelihood)) in self.ends.iter().zip(&self.likelihoods).enumerate() {
             let made = if place == self.made { 1.0 } else { 0.0 };
@@ -75,7 +75,7 @@ impl Lesson {
                 for &number in &self.numbers[first..end] {
                     let square = &mut squares[number as usize];
                     *square += gradient * gradient;
-                    *weights.get_mut(number) += step * gradient / square.sqrt();
+                    *weights.get_mut(number) += rate * gradient / square.sqrt();
                 }
             }
             first = end;
@@ -84,18 +84,23 @@ impl Lesson {
 }
 
 /// Learns from one pass over `games`; calls `progress` with the number of games read.
-pub fn learn(weights: &mut Weights, games: &[Game], course: Course, progress: impl Fn(usize)) {
+pub fn learn(
+    weights: &mut Weights,
+    games: &[Game],
+    parameters: Parameters,
+    progress: impl Fn(usize),
+) {
     let mut squares = vec![1.0; weights.slot_count()];
-    let mut chance = Chance::new(course.seed);
-    let mut lesson = Lesson::default();
+    let mut chance = Chance::new(parameters.seed);
+    let mut example = Example::default();
     for (place, game) in games.iter().enumerate() {
-        // Steps become shorter towards the end.
         let left = 1.0 - place as f32 / games.len() as f32;
-        let step = course.step * (0.1 + 0.9 * left);
+        let rate = parameters.rate * (0.1 + 0.9 * left);
         game.replay(|replay, mv| {
-            if chance.below(100) < usize::from(course.share) && lesson.evaluate(replay, mv, weights)
+            if chance.below(100) < usize::from(parameters.share)
+                && example.evaluate(replay, mv, weights)
             {
-                lesson.learn(weights, &mut squares, step);
+                example.learn(weights, &mut squares, rate);
             }
         });
         progress(place + 1);

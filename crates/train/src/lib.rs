@@ -7,7 +7,7 @@ mod measure;
 mod select;
 
 pub use games::{BadGames, Game, read_games};
-pub use learn::{Course, learn};
+pub use learn::{Parameters, learn};
 pub use local::count_local_shapes;
 pub use measure::{Measure, measure};
 pub use select::select_features;

@@ -6,8 +6,8 @@ use tengen_rules::Move;
 
 use crate::Game;
 
-/// Positions without the move that each shape gets in addition: rare shapes have a low share.
-const DOUBT: f32 = 20.0;
+/// Additive smoothing: each shape gets this many positions without the move, so that rare shapes have a low share.
+const PSEUDO_POSITIONS: f32 = 20.0;
 
 /// The keys of the local shapes in `games`, each with its weight: the logarithm of the share of positions in which the move
 /// was made.
@@ -22,7 +22,8 @@ pub fn count_local_shapes(games: &[Game]) -> Vec<(u32, f32)> {
             }
         });
     }
-    let weight = |made: u32, seen: u32| ((made as f32 + 0.5) / (seen as f32 + DOUBT)).ln();
+    let weight =
+        |made: u32, seen: u32| ((made as f32 + 0.5) / (seen as f32 + PSEUDO_POSITIONS)).ln();
     counts
         .into_iter()
         .map(|(key, [made, seen])| (key, weight(made, seen)))

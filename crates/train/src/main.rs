@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tengen_engine::policy::{BadWeights, MOST_FEATURES, Weights};
 use tengen_train::{
-    BadGames, Course, count_local_shapes, learn, measure, read_games, select_features,
+    BadGames, Parameters, count_local_shapes, learn, measure, read_games, select_features,
 };
 
 /// Learns the policy of tengen's engine from games of strong players, and measures it.
@@ -33,14 +33,14 @@ enum Command {
         #[arg(long)]
         first: Option<usize>,
         /// Minimum number of moves with a feature
-        #[arg(long, default_value_t = 20)]
+        #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u8).range(1..))]
         least: u8,
         /// Share of the positions to learn from, in percent
         #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u8).range(1..=100))]
         share: u8,
-        /// Length of the first step
+        /// Learning rate at the first game; it falls linearly to a tenth
         #[arg(long, default_value_t = 0.1)]
-        step: f32,
+        rate: f32,
         /// Seed of the choice of positions
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -97,7 +97,7 @@ fn run(command: Command, output: &mut impl Write) -> Result<(), Failure> {
             first,
             least,
             share,
-            step,
+            rate,
             seed,
         } => {
             let games = read_games(&games)?;
@@ -114,8 +114,8 @@ fn run(command: Command, output: &mut impl Write) -> Result<(), Failure> {
             )?;
             keys.extend(shapes.iter().map(|(key, _)| key));
             let mut weights = Weights::of(&keys);
-            let course = Course { share, step, seed };
-            learn(&mut weights, games, course, print_progress);
+            let parameters = Parameters { share, rate, seed };
+            learn(&mut weights, games, parameters, print_progress);
             for (key, weight) in shapes {
                 let number = weights.find(key).expect("it is among the keys");
                 *weights.get_mut(number) = weight;

@@ -3,7 +3,7 @@
 use tengen_engine::policy::Weights;
 
 use crate::Game;
-use crate::learn::Lesson;
+use crate::learn::Example;
 
 /// Measurements over games.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,16 +21,16 @@ pub struct Measure {
 /// Guesses every move of `games`.
 pub fn measure(weights: &Weights, games: &[Game]) -> Measure {
     let mut measured = Measure::default();
-    let mut lesson = Lesson::default();
+    let mut example = Example::default();
     for game in games {
         game.replay(|replay, mv| {
-            if lesson.evaluate(replay, mv, weights) {
-                let made = lesson.likelihoods[lesson.made];
+            if example.evaluate(replay, mv, weights) {
+                let made = example.likelihoods[example.made];
                 // Equally likely moves are guessed in their order: only one of four empty corners is the first guess.
                 let guessed_before = |&(place, &other): &(usize, &f32)| {
-                    other > made || (other == made && place < lesson.made)
+                    other > made || (other == made && place < example.made)
                 };
-                let moves = lesson.likelihoods.iter().enumerate();
+                let moves = example.likelihoods.iter().enumerate();
                 let rank = moves.filter(guessed_before).count();
                 measured.moves += 1;
                 measured.first += u32::from(rank == 0);

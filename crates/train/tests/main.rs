@@ -1,13 +1,13 @@
 //! Learning: repeated games are learned, and lines that are no games are refused.
 
 use tengen_engine::policy::Weights;
-use tengen_train::{Course, Game, count_local_shapes, learn, measure, select_features};
+use tengen_train::{Game, Parameters, count_local_shapes, learn, measure, select_features};
 
 const LINE: &str = "B+R qdddpqdqfccfccdcbceiplgqgpfqjq";
 
-const COURSE: Course = Course {
+const PARAMETERS: Parameters = Parameters {
     share: 100,
-    step: 0.1,
+    rate: 0.1,
     seed: 1,
 };
 
@@ -17,7 +17,7 @@ fn a_game_that_is_repeated_is_guessed_move_by_move() {
     let keys = select_features(&games, 2);
     let mut weights = Weights::of(&keys);
     let before = measure(&weights, &games[..1]);
-    learn(&mut weights, &games, COURSE, |_| {});
+    learn(&mut weights, &games, PARAMETERS, |_| {});
     // Rounded as in the file.
     let weights = Weights::read(&weights.write()).unwrap();
     let after = measure(&weights, &games[..1]);

@@ -13,6 +13,9 @@ use strength::Strength;
 use super::{Decision, Query, Thought};
 use tengen_rules::{Chance, Color, LineRules, Move, Point, Position};
 
+/// Factor on the positions of a reading of a win by fours, at the root.
+const FOURS_AT_ROOT: u32 = 200;
+
 /// The move for the side to move.
 pub(super) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     let mut board = FiveBoard::of(rules, query.position);
@@ -64,7 +67,10 @@ fn read(
 ) -> Thought {
     let color = query.position.to_move();
     let limits = strength.limits(query.budget.playouts);
-    let mut left = limits.fours.saturating_mul(200).min(limits.positions);
+    let mut left = limits
+        .fours
+        .saturating_mul(FOURS_AT_ROOT)
+        .min(limits.positions);
     if let Some(site) = threat::win_by_fours(&mut board, color, &mut left) {
         return Thought {
             win_rate: 1.0,
@@ -79,12 +85,14 @@ fn read(
 
 fn to_thought(board: &FiveBoard, found: &SearchResult) -> Thought {
     let site = found.line[0];
-    // A value becomes a win rate as in the Elo system; its unit is an open three.
+    // Logistic function; 500 is the value of four stones in a line that can still become five.
     let odds = f64::from(found.value) / 500.0;
-    let win_rate = match found.value {
-        value if value >= SURE => 1.0,
-        value if value <= -SURE => 0.0,
-        _ => (1.0 / (1.0 + (-odds).exp())) as f32,
+    let win_rate = if found.value >= SURE {
+        1.0
+    } else if found.value <= -SURE {
+        0.0
+    } else {
+        (1.0 / (1.0 + (-odds).exp())) as f32
     };
     let line = found.line.iter();
     Thought {

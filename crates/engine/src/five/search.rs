@@ -1,4 +1,5 @@
-//! Alpha-beta search with a transposition table, deepened step by step; a win by fours ends every line.
+//! Alpha-beta search with a transposition table, deepened step by step; each line ends with a search for a win by fours, if the
+//! level has one.
 
 use super::board::{FiveBoard, Site};
 use super::threat;
@@ -8,7 +9,7 @@ use tengen_rules::Color;
 pub(super) const WIN: i32 = 10_000_000;
 /// Minimum value of a win.
 pub(super) const SURE: i32 = WIN - 1_000;
-/// Value of a captured pair if five of them win, by the number captured before.
+/// Value of the captured pairs if five of them win, by their number.
 const PAIRS: [i32; 6] = [0, 150, 400, 900, 2_000, 10_000];
 /// Value of a captured pair if it only opens the enemy's lines.
 const PAIR: i32 = 60;
@@ -192,10 +193,12 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let bound = match most {
-            _ if most <= first_alpha => Bound::AtMost,
-            _ if most >= beta => Bound::AtLeast,
-            _ => Bound::Exact,
+        let bound = if most <= first_alpha {
+            Bound::AtMost
+        } else if most >= beta {
+            Bound::AtLeast
+        } else {
+            Bound::Exact
         };
         self.table[hash as usize % ENTRIES] = Some(Entry {
             hash,

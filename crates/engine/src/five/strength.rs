@@ -18,7 +18,7 @@ pub(super) struct Strength {
     pub(super) width: usize,
     /// Depth of its reading, in moves.
     depth: u32,
-    /// Maximum number of positions in its reading of a win by fours.
+    /// Maximum number of positions in its reading of a win by fours; the root gets more.
     fours: u32,
     /// Maximum number of positions in all.
     positions: u32,

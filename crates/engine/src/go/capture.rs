@@ -13,7 +13,7 @@ pub(super) fn find_forced(board: &GoBoard, color: Color, left: &mut u32) -> Opti
 }
 
 /// The last liberties of the chains of `color` that are in atari, each once.
-fn in_atari(board: &GoBoard, color: Color) -> Vec<Site> {
+fn last_liberties(board: &GoBoard, color: Color) -> Vec<Site> {
     let mut liberties = Vec::new();
     for head in board.heads() {
         if board.at(head) == Cell::stone(color) && board.liberty_count(head) == 1 {
@@ -27,7 +27,7 @@ fn in_atari(board: &GoBoard, color: Color) -> Vec<Site> {
 }
 
 fn find_by_ataris(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> Option<Site> {
-    if let Some(&taking) = in_atari(board, !color).first() {
+    if let Some(&taking) = last_liberties(board, !color).first() {
         return Some(taking);
     }
     if depth == 0 || *left == 0 {
@@ -43,7 +43,7 @@ fn find_by_ataris(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> 
     attacks.sort_unstable();
     attacks.dedup();
     // If own stones are in atari, the attack has to save them.
-    let saves = in_atari(board, color);
+    let saves = last_liberties(board, color);
     attacks.retain(|site| saves.is_empty() || saves.contains(site));
     attacks.into_iter().find(|&attack| {
         if !board.is_legal(color, attack) {
@@ -51,13 +51,14 @@ fn find_by_ataris(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> 
         }
         let mut after = board.clone();
         after.play(color, attack);
-        in_atari(&after, color).is_empty() && wins_against_any_answer(&after, color, left, depth)
+        last_liberties(&after, color).is_empty()
+            && wins_against_any_answer(&after, color, left, depth)
     })
 }
 
 /// Whether `color`, who has just made an atari, captures something after every answer.
 fn wins_against_any_answer(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> bool {
-    let answers = in_atari(board, !color);
+    let answers = last_liberties(board, !color);
     match answers[..] {
         [] => false,
         [answer] if board.is_legal(!color, answer) => {
@@ -65,7 +66,7 @@ fn wins_against_any_answer(board: &GoBoard, color: Color, left: &mut u32, depth:
             after.play(!color, answer);
             find_by_ataris(&after, color, left, depth - 1).is_some()
         }
-        // Of two chains in atari one is lost.
+        // The answer is illegal, or one of two chains in atari is lost.
         _ => true,
     }
 }

@@ -117,7 +117,12 @@ fn into_move(task: &Task<'_>, site: Site) -> Move {
 
 /// The findings after a pass: the search before it may have visited it rarely.
 fn after_pass(task: &Task<'_>, search: impl FnOnce(&Task<'_>) -> Findings) -> Findings {
-    let moves = prior::candidates(task.board, !task.color, task.last.push(NOWHERE), task.sight);
+    let moves = prior::candidates(
+        task.board,
+        !task.color,
+        task.last.push(NOWHERE),
+        task.knowledge,
+    );
     search(&Task {
         color: !task.color,
         last: task.last.push(NOWHERE),

@@ -1,4 +1,4 @@
-//! The winning chances in a game that is counted, by the owner of each point in playouts.
+//! The lead and the owner of each point in Go, by playouts.
 
 use super::count::Count;
 use super::goal::Goal;

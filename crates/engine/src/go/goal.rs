@@ -30,7 +30,7 @@ impl Goal {
         };
         Color::ALL
             .into_iter()
-            .find(|&color| board.taken_by(color) >= enough)
+            .find(|&color| board.prisoners(color) >= enough)
     }
 
     /// Black's value of the share of `stones` that belongs to `color` in the end.

@@ -41,7 +41,7 @@ pub(super) fn capture_or_rescue(board: &GoBoard, color: Color, strength: Strengt
     capture_largest(board, color).or_else(rescue)
 }
 
-/// The move in a game that is counted that captures or saves the most stones.
+/// The move that captures or saves the most stones in atari.
 pub(super) fn capture_or_save_most(
     board: &GoBoard,
     color: Color,
@@ -100,7 +100,7 @@ fn escapes(board: &GoBoard, color: Color, head: Site, liberty: Site, strength: S
     }
     let mut after = board.clone();
     after.play(color, liberty);
-    !strength.sight.ladders
+    !strength.knowledge.ladders
         || after.liberty_count(head) > 2
-        || ladder::taking_move(&after, color, head).is_none()
+        || ladder::capturing_move(&after, color, head).is_none()
 }

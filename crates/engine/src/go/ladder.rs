@@ -15,8 +15,8 @@ struct Reading {
 }
 
 /// A move of the enemy that takes the chain of `color` on `chain`, which has two liberties, by atari after atari.
-pub(super) fn taking_move(board: &GoBoard, color: Color, chain: Site) -> Option<Site> {
-    Reading { left: POSITIONS }.taking_move(board, color, chain, DEPTH)
+pub(super) fn capturing_move(board: &GoBoard, color: Color, chain: Site) -> Option<Site> {
+    Reading { left: POSITIONS }.capturing_move(board, color, chain, DEPTH)
 }
 
 /// Whether the chain of `color` on `chain`, which is in atari, is lost by atari after atari even if its owner moves.
@@ -39,7 +39,9 @@ impl Reading {
             after.play(color, escape);
             let escaped = match after.liberty_count(chain) {
                 0 | 1 => false,
-                2 => self.taking_move(&after, color, chain, depth - 1).is_none(),
+                2 => self
+                    .capturing_move(&after, color, chain, depth - 1)
+                    .is_none(),
                 _ => true,
             };
             if escaped {
@@ -49,7 +51,7 @@ impl Reading {
         true
     }
 
-    fn taking_move(
+    fn capturing_move(
         &mut self,
         board: &GoBoard,
         color: Color,

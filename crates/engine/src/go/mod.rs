@@ -41,7 +41,7 @@ use tengen_rules::{
 };
 
 /// Maximum distance of a move by looks from the best move of a fight, by [`Grid::distance`]: four lines in a row.
-const FIGHT: u16 = 8;
+const MAX_FROM_BEST: u16 = 8;
 /// Minimum size of a chain that a pass does not leave in atari, in stones.
 const LEFT_BEHIND: u16 = 2;
 /// Number of playouts that measure the worth of a pass at the end.
@@ -94,7 +94,7 @@ pub(super) fn judge(query: &Query<'_>, rules: GoRules) -> Thought {
 }
 
 /// The move in Atari-Go for the side to move.
-pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
+pub(super) fn think_atari_go(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::of_atari_go(query.level));
     let Some(mut moves) = scene.stone_moves(query) else {
         return Thought::at_once(Decision::Pass);
@@ -120,7 +120,7 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
 }
 
 /// The best move in Atari-Go for the side to move, by a full search.
-pub(super) fn judge_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
+pub(super) fn judge_atari_go(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::of_atari_go(query.level));
     let moves = match scene.atari_go_moves(query, rules) {
         Ok(moves) => moves,
@@ -175,8 +175,8 @@ impl Scene {
             passes: self.passes,
             goal,
             moves,
-            sight: self.strength.sight,
-            shapes: Shapes::played(),
+            knowledge: self.strength.knowledge,
+            shapes: Shapes::varied(),
             superko: self.superko.as_ref(),
         }
     }
@@ -186,7 +186,8 @@ impl Scene {
         let grid = self.board.grid();
         let legal = query.rules.legal_points(query.position);
         let is_legal = |site: Site| grid.point(site).is_some_and(|point| legal.contains(point));
-        let mut moves = prior::candidates(&self.board, self.color, self.last, self.strength.sight);
+        let mut moves =
+            prior::candidates(&self.board, self.color, self.last, self.strength.knowledge);
         moves.retain(|&(site, _)| site == NOWHERE || is_legal(site));
         moves
     }
@@ -283,18 +284,18 @@ impl Scene {
         {
             return Some(urgent);
         }
-        self.keep_to_the_fight(findings, &mut open);
-        let drawn = self.draw_by_likelihood(&open, findings, &mut chance);
+        self.retain_near_best(findings, &mut open);
+        let drawn = self.draw_by_looks(&open, findings, &mut chance);
         drawn.or_else(|| answers_pass.then(|| Thought::at_once(Decision::Pass)))
     }
 
-    /// Removes the moves away from the last ones if the best move is beside these: a person's mistakes are close to what
-    /// the fight is about.
-    fn keep_to_the_fight(&self, findings: &Findings, moves: &mut Vec<Candidate>) {
+    /// If the best move is within [`MAX_FROM_BEST`] of one of the last two moves, removes all that are farther from the
+    /// best move: people err near the fight.
+    fn retain_near_best(&self, findings: &Findings, moves: &mut Vec<Candidate>) {
         let grid = self.board.grid();
         let best = ending::most_visited(findings).site;
         let is_near = |site: Site, other: Site| {
-            site != NOWHERE && other != NOWHERE && grid.distance(site, other) <= FIGHT
+            site != NOWHERE && other != NOWHERE && grid.distance(site, other) <= MAX_FROM_BEST
         };
         if is_near(best, self.last.one) || is_near(best, self.last.two) {
             moves.retain(|&(site, _)| is_near(site, best));
@@ -327,11 +328,11 @@ impl Scene {
             let is_open = site != NOWHERE && (is_early || ending::is_open(task, findings, site));
             is_open && self.board.liberties_after(self.color, site, 2) >= 2
         });
-        self.draw_by_likelihood(&open, findings, &mut chance)
+        self.draw_by_looks(&open, findings, &mut chance)
     }
 
     /// One of `moves`, drawn with their looks as weights.
-    fn draw_by_likelihood(
+    fn draw_by_looks(
         &self,
         moves: &[Candidate],
         findings: &Findings,

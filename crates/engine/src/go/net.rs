@@ -35,7 +35,7 @@ fn is_closed(board: &GoBoard, color: Color, chain: Site, depth: u32, left: &mut 
         after.play(color, escape);
         match after.liberty_count(chain) {
             0 | 1 => true,
-            2 if ladder::taking_move(&after, color, chain).is_some() => true,
+            2 if ladder::capturing_move(&after, color, chain).is_some() => true,
             2 | 3 => can_be_tightened(&after, color, chain, depth, left),
             _ => false,
         }

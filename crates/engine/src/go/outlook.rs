@@ -65,7 +65,7 @@ impl<'a> Outlook<'a> {
         let taken = after.play(self.color, site);
         let mut stakes = Stakes::default();
         for head in after.heads() {
-            // Far from the stone the fates are those after a pass, except for ladders that it breaks.
+            // Far from the stone the fates after a pass are kept: ladders that it breaks are not noticed.
             let fate = if taken > 0 || is_near(&after, head, site) {
                 fate(&after, self.color, head)
             } else {
@@ -109,7 +109,7 @@ fn fate(board: &GoBoard, color: Color, head: Site) -> Fate {
     let owner = if is_own { color } else { !color };
     let can_be_taken = match board.liberty_count(head) {
         1 => board.is_legal(!owner, board.liberties(head).first()),
-        2 => ladder::taking_move(board, owner, head).is_some(),
+        2 => ladder::capturing_move(board, owner, head).is_some(),
         _ => false,
     };
     if !can_be_taken {

@@ -1,4 +1,4 @@
-//! Shapes of three by three points in playouts, learned from games of strong players.
+//! Shapes of three by three points in playouts and priors, learned from games of strong players.
 
 use std::sync::LazyLock;
 
@@ -11,10 +11,10 @@ use tengen_rules::Color;
 /// lone stones live.
 const GOOD: f32 = 0.25;
 /// Minimum share of a shape that playouts draw from where the best move is searched, which variety helps.
-const PLAYED: f32 = 0.1;
+const VARIED: f32 = 0.1;
 
 static GOOD_WEIGHTS: LazyLock<Weights> = LazyLock::new(|| weights(GOOD));
-static PLAYED_WEIGHTS: LazyLock<Weights> = LazyLock::new(|| weights(PLAYED));
+static VARIED_WEIGHTS: LazyLock<Weights> = LazyLock::new(|| weights(VARIED));
 
 /// By colour, and by the code of the eight points around: the weight of a move.
 type Weights = [Vec<u16>; 2];
@@ -50,8 +50,8 @@ impl Shapes {
     }
 
     /// The good shapes and rarer ones.
-    pub(super) fn played() -> Self {
-        Self(&PLAYED_WEIGHTS)
+    pub(super) fn varied() -> Self {
+        Self(&VARIED_WEIGHTS)
     }
 
     /// Weight of a move of `color` on the empty `site`, by the points around it; 0 if that is none of the shapes.

@@ -117,11 +117,11 @@ impl ShortList {
 
 /// The policy.
 #[derive(Clone, Copy)]
-pub(super) struct Policy {
+pub(super) struct PlayoutPolicy {
     shapes: Shapes,
 }
 
-impl Policy {
+impl PlayoutPolicy {
     /// The policy that draws from `shapes`.
     pub(super) const fn new(shapes: Shapes) -> Self {
         Self { shapes }

@@ -63,7 +63,7 @@ impl Prior {
 
 /// The knowledge with which moves are rated before playouts.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight {
+pub(super) struct Knowledge {
     /// Whether ladders are read.
     pub(super) ladders: bool,
     /// Whether the policy rates the moves.
@@ -78,10 +78,10 @@ pub(super) fn candidates(
     board: &GoBoard,
     color: Color,
     last: Last,
-    sight: Sight,
+    knowledge: Knowledge,
 ) -> Vec<Candidate> {
     let mut urgent = Urgent::new(board.grid().sites());
-    urgent.rate(board, color, sight);
+    urgent.rate(board, color, knowledge);
     let shapes = Shapes::good();
     let mut all = Vec::with_capacity(board.empty().len() + 1);
     for &site in board.empty() {
@@ -89,8 +89,8 @@ pub(super) fn candidates(
             all.push((site, prior(board, color, last, site, shapes, &urgent)));
         }
     }
-    if sight.learned {
-        policy::rate(board, color, last, sight, &mut all);
+    if knowledge.learned {
+        policy::rate(board, color, last, knowledge, &mut all);
     }
     all.push((NOWHERE, Prior::of_pass(board)));
     all
@@ -165,29 +165,29 @@ impl Urgent {
         *points = points.max(to);
     }
 
-    fn rate(&mut self, board: &GoBoard, color: Color, sight: Sight) {
+    fn rate(&mut self, board: &GoBoard, color: Color, knowledge: Knowledge) {
         for head in board.heads() {
             let own = board.at(head) == Cell::stone(color);
             let stones = f32::from(board.length(head));
             match (own, board.liberty_count(head)) {
-                (true, 1) => self.rate_rescue(board, color, head, sight),
+                (true, 1) => self.rate_rescue(board, color, head, knowledge),
                 (false, 1) => {
                     let worth = if stones > 1.0 { 30.0 } else { 15.0 };
                     self.raise(board.liberties(head).first(), worth);
                 }
-                (own, 2) if sight.ladders => self.rate_ladder(board, color, own, head),
+                (own, 2) if knowledge.ladders => self.rate_ladder(board, color, own, head),
                 _ => {}
             }
         }
     }
 
     /// Rates the moves for a chain of `color` in atari: capture an attacker, or extend if that helps.
-    fn rate_rescue(&mut self, board: &GoBoard, color: Color, head: Site, sight: Sight) {
+    fn rate_rescue(&mut self, board: &GoBoard, color: Color, head: Site, knowledge: Knowledge) {
         let worth = if board.length(head) > 1 { 30.0 } else { 15.0 };
         let liberty = board.liberties(head).first();
         let open = board.liberties_after(color, liberty, 3);
-        let lost =
-            open < 2 || (open == 2 && sight.ladders && self.extension_fails(board, color, head));
+        let lost = open < 2
+            || (open == 2 && knowledge.ladders && self.extension_fails(board, color, head));
         let points = if lost { -10.0 } else { worth };
         if self.points[usize::from(liberty)] == 0.0 || !lost {
             self.raise_or_lower(liberty, points);
@@ -217,13 +217,13 @@ impl Urgent {
         after.play(color, liberty);
         after.liberty_count(head) < 2
             || (after.liberty_count(head) == 2
-                && ladder::taking_move(&after, color, head).is_some())
+                && ladder::capturing_move(&after, color, head).is_some())
     }
 
     /// Rates the moves for a chain with two liberties that a ladder may take: take it, or save it.
     fn rate_ladder(&mut self, board: &GoBoard, color: Color, own: bool, head: Site) {
         let owner = if own { color } else { !color };
-        let Some(taking) = ladder::taking_move(board, owner, head) else {
+        let Some(taking) = ladder::capturing_move(board, owner, head) else {
             return;
         };
         let stones = f32::from(board.length(head));

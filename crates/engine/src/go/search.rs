@@ -4,8 +4,8 @@ use super::board::GoBoard;
 use super::count::owner;
 use super::goal::Goal;
 use super::pattern::Shapes;
-use super::playout::{Last, Policy, Trace};
-use super::prior::{self, Candidate, Sight};
+use super::playout::{Last, PlayoutPolicy, Trace};
+use super::prior::{self, Candidate, Knowledge};
 use super::site::{NOWHERE, Site};
 use super::superko::Superko;
 use super::tree::{Index, Node, ROOT, Tree};
@@ -36,7 +36,7 @@ pub(super) struct Task<'a> {
     /// The moves to choose from.
     pub(super) moves: &'a [Candidate],
     /// Skills in the tree.
-    pub(super) sight: Sight,
+    pub(super) knowledge: Knowledge,
     /// The shapes that playouts draw from.
     pub(super) shapes: Shapes,
     /// The earlier boards, which must not be repeated.
@@ -89,7 +89,7 @@ struct Search<'a> {
     tree: Tree,
     board: GoBoard,
     trace: Trace,
-    policy: Policy,
+    policy: PlayoutPolicy,
     chance: Chance,
     path: Vec<Index>,
     /// Keys of the boards on the path, where superko forbids them.
@@ -104,8 +104,8 @@ struct RepeatedBoard;
 struct Leaf {
     color: Color,
     last: Last,
-    /// The loser so far, in a game that ends before the board is full.
-    over: Option<Color>,
+    /// The loser, if the game is over.
+    loser: Option<Color>,
     /// Number of passes in a row at the end.
     passes: u8,
 }
@@ -143,7 +143,7 @@ impl<'a> Search<'a> {
             tree,
             board: task.board.clone(),
             trace: Trace::new(sites),
-            policy: Policy::new(task.shapes),
+            policy: PlayoutPolicy::new(task.shapes),
             chance: Chance::new(seed),
             path: Vec::new(),
             boards: Vec::new(),
@@ -177,7 +177,7 @@ impl Search<'_> {
         let goal = self.task.goal;
         let leaf = self.descend();
         let placed = i32::from(self.board.placed[0]) - i32::from(self.board.placed[1]);
-        let passed = match leaf.over {
+        let passed = match leaf.loser {
             Some(loser) => Some(loser),
             // Both sides passed: the fate of the chain is decided. A playout would destroy a seki.
             None if leaf.passes >= 2 && matches!(goal, Goal::Life { .. }) => None,
@@ -207,8 +207,8 @@ impl Search<'_> {
         self.backpropagate(value);
     }
 
-    /// Descends the tree to a leaf, which is expanded, and records the path. A move that superko forbids is never selected
-    /// again.
+    /// Descends the tree to a leaf and records the path. A leaf is expanded once it has [`EXPAND_AT`] visits; a move that
+    /// superko forbids is never selected again.
     fn descend(&mut self) -> Leaf {
         loop {
             match self.try_descent() {
@@ -229,15 +229,15 @@ impl Search<'_> {
         self.path.push(ROOT);
         let (mut color, mut last, mut passes) = (self.task.color, self.task.last, self.task.passes);
         let mut at = ROOT;
-        let mut over = None;
-        while passes < 2 && over.is_none() {
+        let mut loser = None;
+        while passes < 2 && loser.is_none() {
             if self.tree.is_leaf(at) {
                 if self.tree.at(at).visits < EXPAND_AT || self.tree.len() > MOST_NODES {
                     break;
                 }
                 let moves = self.candidates(color, last);
                 if moves.is_empty() {
-                    over = Some(color);
+                    loser = Some(color);
                     break;
                 }
                 self.tree.expand(at, &moves);
@@ -254,7 +254,7 @@ impl Search<'_> {
                 self.board.play(color, site);
                 self.check_superko(!color)?;
                 self.add_board(!color);
-                over = self.task.goal.winner(&self.board).map(|winner| !winner);
+                loser = self.task.goal.winner(&self.board).map(|winner| !winner);
             }
             last = last.push(site);
             color = !color;
@@ -262,7 +262,7 @@ impl Search<'_> {
         Ok(Leaf {
             color,
             last,
-            over,
+            loser,
             passes,
         })
     }
@@ -275,7 +275,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether superko forbids the board with this side to move.
+    /// Fails if superko forbids the board with this side to move.
     #[inline]
     fn check_superko(&self, to_move: Color) -> Result<(), RepeatedBoard> {
         let Some(superko) = self.task.superko else {
@@ -291,7 +291,7 @@ impl Search<'_> {
 
     /// The moves in a node of the tree, with a pass where that is allowed.
     fn candidates(&self, color: Color, last: Last) -> Vec<Candidate> {
-        let mut moves = prior::candidates(&self.board, color, last, self.task.sight);
+        let mut moves = prior::candidates(&self.board, color, last, self.task.knowledge);
         if let Goal::Stones(_) = self.task.goal {
             moves.retain(|&(site, _)| site != NOWHERE);
         }

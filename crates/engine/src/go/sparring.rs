@@ -45,7 +45,7 @@ pub(crate) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
 
 /// The move in Atari-Go for the side to move: a capture that is forced by ataris, if there is one, else a move that
 /// allows the enemy none.
-pub(crate) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
+pub(crate) fn think_atari_go(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::SPARRING);
     let moves = match scene.atari_go_moves(query, rules) {
         Ok(moves) => moves,
@@ -116,7 +116,8 @@ impl<'a> Sparring<'a> {
         None
     }
 
-    /// Whether a stone there loses no more than a pass.
+    /// Whether a stone there is no self-atari, repeats no position and loses no more than a pass; when time is up, losses
+    /// are not read.
     fn is_sound(&self, site: Site) -> bool {
         let Scene { board, color, .. } = self.scene;
         board.liberties_after(*color, site, 2) >= 2

@@ -1,6 +1,6 @@
 //! Skills of each level in games with captures.
 
-use super::prior::Sight;
+use super::prior::Knowledge;
 use crate::Level;
 use tengen_rules::Chance;
 
@@ -15,8 +15,8 @@ pub(super) struct Strength {
     pub(super) looks_exponent: f32,
     /// Minimum size of a chain, in stones, that it never leaves in atari if it sees how to save it.
     pub(super) min_guarded: u16,
-    /// Its skills without reading ahead.
-    pub(super) sight: Sight,
+    /// Its knowledge for rating moves before playouts.
+    pub(super) knowledge: Knowledge,
     /// Share of moves by looks in which it overlooks the chains in atari, in percent.
     overlooks: usize,
     /// Maximum number of positions in its reading of a forced capture in Atari-Go.
@@ -35,7 +35,7 @@ const fn strength(
         overlooks: 0,
         looks_exponent,
         min_guarded,
-        sight: Sight {
+        knowledge: Knowledge {
             ladders,
             learned: false,
         },
@@ -43,7 +43,7 @@ const fn strength(
     }
 }
 
-const fn overlooking(overlooks: usize, strength: Strength) -> Strength {
+const fn with_overlooks(overlooks: usize, strength: Strength) -> Strength {
     Strength {
         overlooks,
         ..strength
@@ -52,25 +52,25 @@ const fn overlooking(overlooks: usize, strength: Strength) -> Strength {
 
 // [playouts, instinct, capture_positions], looks_exponent, min_guarded, ladders.
 const GO: [Strength; 9] = [
-    overlooking(60, strength([40, 100, 0], 0.5, u16::MAX, false)),
-    overlooking(35, strength([50, 93, 0], 1.0, 4, false)),
-    overlooking(15, strength([80, 52, 0], 1.0, 3, false)),
-    overlooking(10, strength([150, 24, 0], 1.0, 3, true)),
-    overlooking(5, strength([300, 12, 0], 1.0, 4, true)),
-    overlooking(5, strength([600, 6, 0], 1.2, 5, true)),
-    overlooking(5, strength([1_400, 2, 0], 1.2, 5, true)),
+    with_overlooks(60, strength([40, 100, 0], 0.5, u16::MAX, false)),
+    with_overlooks(35, strength([50, 93, 0], 1.0, 4, false)),
+    with_overlooks(15, strength([80, 52, 0], 1.0, 3, false)),
+    with_overlooks(10, strength([150, 24, 0], 1.0, 3, true)),
+    with_overlooks(5, strength([300, 12, 0], 1.0, 4, true)),
+    with_overlooks(5, strength([600, 6, 0], 1.2, 5, true)),
+    with_overlooks(5, strength([1_400, 2, 0], 1.2, 5, true)),
     strength([4_500, 0, 0], 1.2, 5, true),
     strength([u32::MAX, 0, 0], 1.2, u16::MAX, true),
 ];
 
 const ATARI_GO: [Strength; 9] = [
-    overlooking(95, strength([40, 100, 0], 2.0, u16::MAX, false)),
-    overlooking(82, strength([40, 100, 0], 4.0, 6, false)),
-    overlooking(45, strength([40, 97, 1], 5.0, 3, false)),
-    overlooking(28, strength([60, 82, 2], 6.0, 3, false)),
-    overlooking(14, strength([80, 60, 5], 8.0, 3, false)),
-    overlooking(7, strength([150, 38, 10], 8.0, 4, false)),
-    overlooking(3, strength([300, 15, 30], 10.0, 5, true)),
+    with_overlooks(95, strength([40, 100, 0], 2.0, u16::MAX, false)),
+    with_overlooks(82, strength([40, 100, 0], 4.0, 6, false)),
+    with_overlooks(45, strength([40, 97, 1], 5.0, 3, false)),
+    with_overlooks(28, strength([60, 82, 2], 6.0, 3, false)),
+    with_overlooks(14, strength([80, 60, 5], 8.0, 3, false)),
+    with_overlooks(7, strength([150, 38, 10], 8.0, 4, false)),
+    with_overlooks(3, strength([300, 15, 30], 10.0, 5, true)),
     strength([800, 3, 100], 10.0, 5, true),
     strength([u32::MAX, 0, 4_000], 10.0, u16::MAX, true),
 ];
@@ -83,9 +83,9 @@ impl Strength {
     pub(super) const fn of_go(level: Level) -> Self {
         let strength = GO[level.place()];
         Strength {
-            sight: Sight {
+            knowledge: Knowledge {
                 learned: true,
-                ..strength.sight
+                ..strength.knowledge
             },
             ..strength
         }

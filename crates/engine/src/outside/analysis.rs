@@ -5,7 +5,7 @@
 
 use super::gtp::{name, play, set_up, word};
 use super::{EngineCommand, Wants};
-use crate::review::{Measure, PositionToRead, Reading, bounded};
+use crate::review::{Measure, PositionToRead, Reading, to_stored_value};
 use tengen_rules::{Color, Komi, Move, Point, Position, Rules};
 
 /// Maximum plausible lead, in points: twice the points of the largest board and its komi are less.
@@ -54,7 +54,7 @@ impl Analyser {
     }
 
     /// The command that asks whether a program supports it; the answer is `true` or `false`.
-    pub fn known(self) -> EngineCommand {
+    pub fn known_command(self) -> EngineCommand {
         word(format!("known_command {}", self.command()))
     }
 
@@ -113,7 +113,7 @@ impl Analyser {
         };
         let is_legal = game.rules.play(&mut position.clone(), best).is_ok();
         Some(Reading {
-            value: bounded(value),
+            value: to_stored_value(value),
             best: is_legal.then_some(best),
         })
     }

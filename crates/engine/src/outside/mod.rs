@@ -26,12 +26,10 @@ pub enum Protocol {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Inexpressible {
     /// The Go Text Protocol is for Go alone.
-    #[error("the Go Text Protocol has no words for other games than Go")]
+    #[error("the Go Text Protocol supports only Go")]
     OnlyGo,
     /// Gomocup's is for five in a row without captures.
-    #[error(
-        "Gomocup’s protocol has no words for other games than five in a row, and none for captures"
-    )]
+    #[error("Gomocup’s protocol supports only five in a row without captures")]
     OnlyFive,
     /// Gomocup's programs are made for boards of ten lines and more.
     #[error("the board is too small for the protocol")]

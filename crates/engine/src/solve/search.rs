@@ -1,8 +1,8 @@
 //! Proof-number search, depth first (df-pn: Nagai 2002).
 //!
 //! A node's proof number estimates the work that is left to show that the prover wins, its disproof number the work to
-//! show that it does not. Sums would count the work below positions that are reached in several ways more than once, so
-//! the largest number replaces a sum here (weak proof numbers: Ueda and others 2008).
+//! show that it does not. A sum would count transpositions more than once, so it is replaced
+//! by the largest number plus one for each other open child (weak proof numbers: Ueda and others 2008).
 
 use super::bits::iter_cells;
 use super::play::{Next, Play};

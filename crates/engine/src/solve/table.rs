@@ -1,4 +1,4 @@
-//! The table of solved nodes.
+//! The transposition table: searched nodes with their proof numbers.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as MapEntry;

@@ -28,9 +28,7 @@ impl FiveBoard {
 
     /// Takes the last turn back, which was that of `color`.
     pub(in crate::five) fn take_back(&mut self, color: Color) {
-        let Some(Turn { site, taken }) = self.turns.pop() else {
-            return;
-        };
+        let Turn { site, taken } = self.turns.pop().expect("a turn was made");
         self.prisoners[color as usize] -= taken.len() as u8;
         for stone in taken {
             self.put(stone, !color);

@@ -1,6 +1,6 @@
 //! The board of the search: chains with their exact liberties, kept up to date stone by stone.
 //!
-//! `rules` is the referee; this board has simple ko and forbids suicide, which is enough for reading and playouts.
+//! Legality is decided by `rules`; this board has simple ko and forbids suicide, which is enough for reading and playouts.
 
 mod reading;
 #[cfg(test)]
@@ -203,7 +203,7 @@ impl GoBoard {
 
     /// Number of stones that `color` has taken since the start of the game.
     #[inline]
-    pub(super) fn taken_by(&self, color: Color) -> u16 {
+    pub(super) fn prisoners(&self, color: Color) -> u16 {
         self.placed[!color as usize] - self.stones[!color as usize]
     }
 

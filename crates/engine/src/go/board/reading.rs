@@ -49,7 +49,8 @@ impl GoBoard {
         cells.iter().all(is_bare) && cells.contains(&Cell::EDGE)
     }
 
-    /// Number of liberties that the chain of a stone of `color` on the empty `site` would have, counted up to `enough`.
+    /// Liberties of the chain of a stone of `color` on the empty `site`: exact below `enough` if nothing is captured, else an
+    /// estimate.
     #[inline]
     pub(in crate::go) fn liberties_after(&self, color: Color, site: Site, enough: u16) -> u16 {
         let own = Cell::stone(color);

@@ -5,7 +5,7 @@ use super::super::ending;
 use super::super::goal::Goal;
 use super::super::pattern::Shapes;
 use super::super::playout::Last;
-use super::super::prior::{self, Sight};
+use super::super::prior::{self, Knowledge};
 use super::super::search::{self, Task};
 use super::super::site::{NOWHERE, Site, SiteSet};
 use tengen_rules::Color;
@@ -69,16 +69,16 @@ impl Fight {
     }
 
     /// Whether the chain probably survives if `first` begins.
-    pub(super) fn is_won(&self, first: Color, seed: u64) -> bool {
+    pub(super) fn survives(&self, first: Color, seed: u64) -> bool {
         let last = Last {
             one: NOWHERE,
             two: NOWHERE,
         };
-        let sight = Sight {
+        let knowledge = Knowledge {
             ladders: true,
             learned: false,
         };
-        let moves = prior::candidates(&self.board, first, last, sight);
+        let moves = prior::candidates(&self.board, first, last, knowledge);
         let task = Task {
             board: &self.board,
             color: first,
@@ -89,7 +89,7 @@ impl Fight {
                 color: self.color,
             },
             moves: &moves,
-            sight,
+            knowledge,
             shapes: Shapes::good(),
             superko: None,
         };

@@ -46,18 +46,18 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
     }
     let open = (0..chains.len()).filter(|&place| chains[place].fate.is_none());
     let votes = Votes::of(&board, &heads, &open.collect::<Vec<_>>(), seed);
-    let mut court = Court {
+    let mut judge = ChainJudge {
         chains,
-        exact: position.board(),
+        rules_board: position.board(),
         board: &board,
         votes: &votes,
         seed,
     };
     for place in entangled {
-        court.leave_unsettled(place);
+        judge.set_unsettled(place);
     }
-    court.judge();
-    let judged = court.chains.iter().map(|chain| JudgedChain {
+    judge.judge();
+    let judged = judge.chains.iter().map(|chain| JudgedChain {
         stones: stones(chain.head),
         fate: chain.fate.expect("every chain was judged"),
     });
@@ -110,25 +110,25 @@ struct Chain {
 
 impl Chain {
     /// Whether its status is unknown, or known by playouts alone.
-    fn is_voted(&self) -> bool {
+    fn is_correctable(&self) -> bool {
         matches!(self.fate, None | Some(Fate::LikelyAlive | Fate::LikelyDead))
     }
 }
 
 /// Judges the chains of a board.
-struct Court<'a> {
+struct ChainJudge<'a> {
     chains: Vec<Chain>,
     board: &'a GoBoard,
     /// The same board, as the rules see it.
-    exact: &'a Board,
+    rules_board: &'a Board,
     votes: &'a Votes,
     seed: u64,
 }
 
-impl Court<'_> {
+impl ChainJudge<'_> {
     fn judge(&mut self) {
         for place in 0..self.chains.len() {
-            let fate = self.sure(place, &self.votes.all);
+            let fate = self.fate_by_votes(place, &self.votes.all);
             let known = &mut self.chains[place].fate;
             *known = known.or(fate);
         }
@@ -153,7 +153,7 @@ impl Court<'_> {
 
     /// Corrects votes where a chain is enclosed by others that survive whatever happens inside.
     fn search_enclosures(&mut self) {
-        let alive = Color::ALL.map(|color| self.exact.unconditionally_alive(color));
+        let alive = Color::ALL.map(|color| self.rules_board.unconditionally_alive(color));
         let walls = alive.into_iter().fold(PointSet::EMPTY, PointSet::union);
         let mut searched = PointSet::EMPTY;
         for place in 0..self.chains.len() {
@@ -162,8 +162,11 @@ impl Court<'_> {
             if !is_open || !stones.intersection(searched).is_empty() {
                 continue;
             }
-            let likely = self.living().filter(|wall| wall.stones != stones).collect();
-            let Some(cells) = enclosure::find(self.exact, stones, walls, likely) else {
+            let likely = self
+                .living_chains()
+                .filter(|wall| wall.stones != stones)
+                .collect();
+            let Some(cells) = enclosure::find(self.rules_board, stones, walls, likely) else {
                 continue;
             };
             searched = searched.union(cells);
@@ -173,11 +176,17 @@ impl Court<'_> {
 
     /// Corrects the votes on the chains of the enclosure `cells` by an exact search.
     fn correct_votes(&mut self, cells: PointSet) {
-        let proofs = Proofs::within(self.exact, cells);
-        for chain in self.chains.iter_mut().filter(|chain| chain.is_voted()) {
+        let proofs = Proofs::within(self.rules_board, cells);
+        for chain in self
+            .chains
+            .iter_mut()
+            .filter(|chain| chain.is_correctable())
+        {
             chain.fate = match proofs.fate(stones(self.board, chain.head)) {
                 Some(Fate::ProvenAlive) => Some(Fate::LikelyAlive),
-                Some(Fate::ProvenDead) if !enclosure::has_wall(self.exact, cells, chain.color) => {
+                Some(Fate::ProvenDead)
+                    if !enclosure::has_wall(self.rules_board, cells, chain.color) =>
+                {
                     Some(Fate::LikelyDead)
                 }
                 _ => chain.fate,
@@ -186,19 +195,19 @@ impl Court<'_> {
     }
 
     /// The chains that are proven, or likely, to live.
-    fn living(&self) -> impl Iterator<Item = rules::Chain> {
+    fn living_chains(&self) -> impl Iterator<Item = rules::Chain> {
         let chains = self
             .chains
             .iter()
             .filter(|chain| matches!(chain.fate, Some(Fate::ProvenAlive | Fate::LikelyAlive)));
         chains.filter_map(|chain| {
             let point = self.board.grid().point(chain.head)?;
-            self.exact.chain(point)
+            self.rules_board.chain(point)
         })
     }
 
     /// Sets a chain as unsettled: its fate depends on the side that begins.
-    fn leave_unsettled(&mut self, place: usize) {
+    fn set_unsettled(&mut self, place: usize) {
         let falls = self.falls(place);
         self.chains[place].fate = Some(Fate::Unsettled { falls });
     }
@@ -209,7 +218,7 @@ impl Court<'_> {
     }
 
     /// The status of a chain by the playouts `among`, if nearly all of them agree.
-    fn sure(&self, place: usize, among: &Playouts) -> Option<Fate> {
+    fn fate_by_votes(&self, place: usize, among: &Playouts) -> Option<Fate> {
         let share = self.votes.share(place, among);
         if share >= SURE {
             Some(Fate::LikelyAlive)
@@ -223,9 +232,9 @@ impl Court<'_> {
         let Chain { head, color, .. } = self.chains[place];
         let safe = self.safe(place);
         let fight = Fight::about(head, self.board, &safe, |site| self.votes.owner(site));
-        let fate = if fight.is_won(!color, self.seed) {
+        let fate = if fight.survives(!color, self.seed) {
             Fate::LikelyAlive
-        } else if fight.is_won(color, self.seed) {
+        } else if fight.survives(color, self.seed) {
             Fate::Unsettled {
                 falls: self.falls(place),
             }
@@ -246,10 +255,10 @@ impl Court<'_> {
             if chain.fate.is_some() || chain.color != color {
                 continue;
             }
-            match (fate, self.sure(other, &same)) {
+            match (fate, self.fate_by_votes(other, &same)) {
                 // Chains that fall together with an unsettled one are unsettled, too.
                 (Fate::Unsettled { falls }, Some(with)) if with.is_dead() == falls => {
-                    self.leave_unsettled(other);
+                    self.set_unsettled(other);
                 }
                 (Fate::Unsettled { .. }, _) => {}
                 (_, with) => self.chains[other].fate = with,

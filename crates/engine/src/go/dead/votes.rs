@@ -4,7 +4,7 @@ use super::super::board::{Cell, GoBoard};
 use super::super::count::{Count, owner};
 use super::super::goal::Goal;
 use super::super::pattern::Shapes;
-use super::super::playout::{Last, Policy, Trace};
+use super::super::playout::{Last, PlayoutPolicy, Trace};
 use super::super::site::{NOWHERE, Site};
 use tengen_rules::{Chance, Color, GoRules, KoRule, Komi, Scoring};
 
@@ -68,7 +68,7 @@ impl Votes {
         };
         let mut chance = Chance::new(seed);
         let mut trace = Trace::new(board.grid().sites());
-        let policy = Policy::new(Shapes::good());
+        let policy = PlayoutPolicy::new(Shapes::good());
         let mut end = board.clone();
         let mut votes = Self {
             all: Playouts::NONE,

@@ -3,7 +3,7 @@
 //! Playouts have no time for larger shapes. The weight of a local shape is the logarithm of how often strong players make
 //! such a move where they could.
 
-use super::shape::{Shapes, content, least};
+use super::shape::{ShapeTable, content, least};
 use super::view::{Kind, key};
 use crate::go::board::Cell;
 use tengen_rules::Color;
@@ -24,7 +24,7 @@ const SIZE: u16 = 3;
 
 /// The key of the shape that these cells are around a move of `color`.
 pub(in crate::go) fn local_key(around: [Cell; 8], color: Color) -> u32 {
-    let shapes = Shapes::table();
+    let shapes = ShapeTable::table();
     let mut hashes = [0; 8];
     for (cell, (columns, rows)) in around.into_iter().zip(AROUND) {
         let content = match cell {

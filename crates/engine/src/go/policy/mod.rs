@@ -14,7 +14,7 @@ pub use table::{BadWeights, MOST_FEATURES, Weights};
 
 use super::board::{Cell, GoBoard};
 use super::playout::Last;
-use super::prior::{Candidate, Sight};
+use super::prior::{Candidate, Knowledge};
 use std::sync::LazyLock;
 use tengen_rules::Color;
 use view::View;
@@ -40,10 +40,10 @@ pub(super) fn rate(
     board: &GoBoard,
     color: Color,
     last: Last,
-    sight: Sight,
+    knowledge: Knowledge,
     moves: &mut [Candidate],
 ) {
-    let view = View::new(board, color, last, sight);
+    let view = View::new(board, color, last, knowledge);
     let weights = &*WEIGHTS;
     for (site, prior) in moves.iter_mut() {
         let mut score = 0.0;

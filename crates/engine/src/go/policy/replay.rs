@@ -5,7 +5,7 @@ use super::table::Weights;
 use super::view::View;
 use crate::go::board::GoBoard;
 use crate::go::playout::Last;
-use crate::go::prior::Sight;
+use crate::go::prior::Knowledge;
 use crate::go::site::{Grid, NOWHERE, Site};
 use tengen_rules::{Color, Move, Point, Size};
 
@@ -59,7 +59,7 @@ impl Replay {
             &self.board,
             self.color,
             self.last,
-            Sight {
+            Knowledge {
                 ladders: true,
                 learned: false,
             },

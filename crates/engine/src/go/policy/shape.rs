@@ -1,4 +1,4 @@
-//! Shapes: the contents around a point up to a distance, with the same number for all eight rotations and reflections.
+//! ShapeTable: the contents around a point up to a distance, with the same number for all eight rotations and reflections.
 //!
 //! Zobrist hashing with one hash for each symmetry; the least hash is the number of the shape.
 
@@ -52,7 +52,7 @@ pub(super) const fn distance(columns: i16, rows: i16) -> u16 {
 }
 
 /// The points around a centre, the nearest first, and the hash numbers of their contents.
-pub(super) struct Shapes {
+pub(super) struct ShapeTable {
     pub(super) offsets: Vec<Offset>,
     numbers: Vec<[Hashes; content::ALL]>,
     /// Number of offsets up to each distance.
@@ -63,9 +63,9 @@ pub(super) struct Shapes {
 
 const ACROSS: i16 = 2 * REACH + 1;
 
-static SHAPES: LazyLock<Shapes> = LazyLock::new(Shapes::new);
+static SHAPES: LazyLock<ShapeTable> = LazyLock::new(ShapeTable::new);
 
-impl Shapes {
+impl ShapeTable {
     /// The table, made at the first call.
     pub(super) fn table() -> &'static Self {
         &SHAPES
@@ -187,7 +187,7 @@ impl Wide {
             cells: vec![content::EDGE; (width * height) as usize],
             steps: Vec::new(),
         };
-        let offsets = Shapes::table().offsets.iter();
+        let offsets = ShapeTable::table().offsets.iter();
         let step = |offset: &Offset| isize::from(offset.rows * width + offset.columns);
         wide.steps = offsets.map(step).collect();
         for row in 0..size.rows() {

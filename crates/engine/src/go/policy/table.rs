@@ -4,15 +4,15 @@
 //! each, and their weights, one byte each. Numbers have their lowest byte first.
 
 /// The first bytes of a file.
-const MARK: [u8; 4] = *b"TPOL";
+const MAGIC: [u8; 4] = *b"TPOL";
 /// Version of the features: any change of them needs a new one.
 const VERSION: u32 = 1;
 /// Bytes before the keys.
-const HEAD: usize = 16;
+const HEADER_LEN: usize = 16;
 /// Bytes of a feature: its key and its weight.
-const EACH: usize = 5;
+const FEATURE_LEN: usize = 5;
 /// Maximum number of features: a file of a mebibyte.
-pub const MOST_FEATURES: usize = ((1 << 20) - HEAD) / EACH;
+pub const MOST_FEATURES: usize = ((1 << 20) - HEADER_LEN) / FEATURE_LEN;
 /// Steps of a stored weight for each unit.
 const STEPS: f32 = 16.0;
 /// Slots of the table, at least twice as many as features.
@@ -23,7 +23,7 @@ const SLOTS: usize = 1 << 19;
 pub enum BadWeights {
     /// It does not start with the file's first bytes.
     #[error("not a file of weights")]
-    Mark,
+    Magic,
     /// It is for other features.
     #[error("weights of version {0}, not {VERSION}")]
     Version(u32),
@@ -99,7 +99,7 @@ impl Weights {
     /// [`BadWeights`] if the bytes are something else.
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let (head, rest) = bytes
-            .split_at_checked(HEAD)
+            .split_at_checked(HEADER_LEN)
             .ok_or(BadWeights::Length(bytes.len()))?;
         let number = |place: usize| {
             u32::from_le_bytes([
@@ -109,14 +109,14 @@ impl Weights {
                 head[place + 3],
             ])
         };
-        if head[..4] != MARK {
-            return Err(BadWeights::Mark);
+        if head[..4] != MAGIC {
+            return Err(BadWeights::Magic);
         }
         if number(4) != VERSION {
             return Err(BadWeights::Version(number(4)));
         }
         let features = number(8) as usize;
-        if features > MOST_FEATURES || rest.len() != features * EACH {
+        if features > MOST_FEATURES || rest.len() != features * FEATURE_LEN {
             return Err(BadWeights::Length(bytes.len()));
         }
         if number(12) != checksum(rest) {
@@ -153,7 +153,7 @@ impl Weights {
                 .iter()
                 .map(|(_, weight)| stored(*weight).cast_unsigned()),
         );
-        let mut file = Vec::from(MARK);
+        let mut file = Vec::from(MAGIC);
         for number in [VERSION, known.len() as u32, checksum(&rest)] {
             file.extend(number.to_le_bytes());
         }

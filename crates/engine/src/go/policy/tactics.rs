@@ -3,7 +3,7 @@
 use super::view::{Kind, View, key};
 use crate::go::board::{Cell, GoBoard};
 use crate::go::ladder;
-use crate::go::prior::Sight;
+use crate::go::prior::Knowledge;
 use crate::go::site::{NOWHERE, Site};
 use tengen_rules::Color;
 
@@ -18,13 +18,13 @@ pub(super) struct Tactics {
 }
 
 impl Tactics {
-    pub(super) fn new(board: &GoBoard, color: Color, sight: Sight) -> Self {
+    pub(super) fn new(board: &GoBoard, color: Color, knowledge: Knowledge) -> Self {
         let mut tactics = Self {
             taken: Vec::new(),
             threatened: Vec::new(),
             lost: Vec::new(),
         };
-        if sight.ladders {
+        if knowledge.ladders {
             for head in board.heads() {
                 tactics.read(board, color, head);
             }
@@ -38,11 +38,11 @@ impl Tactics {
             board.liberty_count(head),
         ) {
             (true, 1) if ladder::is_lost(board, color, head) => self.lost.push(head),
-            (true, 2) if ladder::taking_move(board, color, head).is_some() => {
+            (true, 2) if ladder::capturing_move(board, color, head).is_some() => {
                 self.threatened.push(head);
             }
             (false, 2) => {
-                if let Some(site) = ladder::taking_move(board, !color, head) {
+                if let Some(site) = ladder::capturing_move(board, !color, head) {
                     self.taken.push((head, site));
                 }
             }

@@ -1,10 +1,10 @@
 //! Features of each move, from the view of the side to move, each as a key.
 
-use super::shape::{self, Coordinates, Hashes, Shapes, Wide, content, least};
+use super::shape::{self, Coordinates, Hashes, ShapeTable, Wide, content, least};
 use super::tactics::Tactics;
 use crate::go::board::{Cell, GoBoard};
 use crate::go::playout::Last;
-use crate::go::prior::Sight;
+use crate::go::prior::Knowledge;
 use crate::go::site::{NOWHERE, Site};
 use tengen_rules::{Color, Point};
 
@@ -37,7 +37,7 @@ pub(super) enum Kind {
     Fight = 15,
     Joins = 16,
     Ladder = 17,
-    /// A shape of 3×3 points beside the last moves: for playouts alone.
+    /// A shape of 3×3 points beside one of the last two moves: for playouts and priors.
     Local = 18,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct View<'a> {
     pub(super) board: &'a GoBoard,
     pub(super) color: Color,
     pub(super) last: Last,
-    shapes: &'static Shapes,
+    shapes: &'static ShapeTable,
     plain: Wide,
     with_liberties: Wide,
     answers: Option<(Site, Vec<(u16, Hashes)>)>,
@@ -67,7 +67,7 @@ pub(super) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    pub(super) fn new(board: &'a GoBoard, color: Color, last: Last, sight: Sight) -> Self {
+    pub(super) fn new(board: &'a GoBoard, color: Color, last: Last, knowledge: Knowledge) -> Self {
         let grid = board.grid();
         let mut plain = Wide::new(grid.size());
         let mut with_liberties = Wide::new(grid.size());
@@ -94,7 +94,7 @@ impl<'a> View<'a> {
                 },
             );
         }
-        let shapes = Shapes::table();
+        let shapes = ShapeTable::table();
         let seen_from = |site: Site, sizes: &[u16]| {
             let at = place(board, site)?;
             Some((site, around(shapes, &with_liberties, at, sizes).collect()))
@@ -107,14 +107,14 @@ impl<'a> View<'a> {
             shapes,
             answers: seen_from(last.one, &ANSWERS),
             continuation: seen_from(last.two, &ANSWERS[1..3]),
-            tactics: Tactics::new(board, color, sight),
+            tactics: Tactics::new(board, color, knowledge),
             phase: stones * 5 / grid.size().points() as u32,
             plain,
             with_liberties,
         }
     }
 
-    /// Passes the features of a move to `note`, which returns whether it knows them. Shapes larger than an unknown one are
+    /// Passes the features of a move to `note`, which returns whether it knows them. ShapeTable larger than an unknown one are
     /// left out.
     pub(super) fn features(&self, site: Site, note: &mut impl FnMut(u32) -> bool) {
         let Some(at) = place(self.board, site) else {
@@ -228,7 +228,7 @@ fn coordinates(point: Point) -> Coordinates {
 /// Passes the shapes around a point to `note`, from the smallest one on, up to the first unknown one.
 #[inline]
 fn grow(
-    shapes: &Shapes,
+    shapes: &ShapeTable,
     wide: &Wide,
     at: Coordinates,
     kind: Kind,
@@ -245,7 +245,7 @@ fn grow(
 /// The shapes around a point, from the smallest one on.
 #[inline]
 fn around<'a>(
-    shapes: &'a Shapes,
+    shapes: &'a ShapeTable,
     wide: &'a Wide,
     at: Coordinates,
     sizes: &'a [u16],

@@ -94,7 +94,9 @@ impl ExternalJudge<'_> {
     /// [`JudgeError::NoAnalysis`], or that its process failed.
     pub(crate) async fn analyser(&self) -> Result<Analyser, JudgeError> {
         for analyser in Analyser::ALL {
-            let known = self.ask(&[analyser.known()], Duration::ZERO).await?;
+            let known = self
+                .ask(&[analyser.known_command()], Duration::ZERO)
+                .await?;
             if known.eq_ignore_ascii_case("true") {
                 return Ok(analyser);
             }
