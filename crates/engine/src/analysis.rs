@@ -24,7 +24,7 @@ pub struct AnalysedMove {
     pub visits: u32,
     /// Win rate of the move, from 0 to 1.
     pub win_rate: f32,
-    /// Prior win rate of the move, as a share of the sum over all moves, from 0 to 1.
+    /// Probability that a strong player makes the move, by the policy, which knows no pass; 1 in games without a policy.
     pub prior: f32,
     /// The line that follows, the move first.
     pub line: Vec<Move>,

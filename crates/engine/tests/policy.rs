@@ -1,7 +1,9 @@
 //! The policy: the contents of its file, and that a move has the same features in every symmetry.
 
+use std::num::NonZeroU8;
+
 use tengen_engine::policy::{BadWeights, Replay, Weights};
-use tengen_engine::{Decision, Level};
+use tengen_engine::{Budget, Decision, Level, Query, Style, analyse, likely_moves};
 use tengen_rules::{Handicap, Move, Point, Size, Status};
 
 use super::{rules, thought};
@@ -124,5 +126,46 @@ fn the_lowest_level_plays_on_the_first_line_of_an_open_board_in_contact_alone() 
             assert!(!(is_edge && is_bare), "{point}\n{board}");
             rules.play(&mut position, Move::Play(point)).unwrap();
         }
+    }
+}
+
+#[test]
+fn an_analysis_shows_the_probabilities_of_the_policy_as_priors() {
+    let rules = rules("chinese");
+    let mut position = rules
+        .opening(Size::square(9).unwrap(), Handicap::NONE)
+        .unwrap();
+    for name in MOVES {
+        let played = rules.play(&mut position, Move::Play(name.parse::<Point>().unwrap()));
+        assert!(played.is_ok(), "{name}");
+    }
+    let query = Query {
+        rules: &rules,
+        position: &position,
+        komi: rules.default_komi(Handicap::NONE),
+        level: Level::HIGHEST,
+        style: Style::Usual,
+        budget: Budget {
+            playouts: 300,
+            threads: NonZeroU8::MIN,
+            stop: &|| false,
+        },
+        seed: 1,
+    };
+    let likely = likely_moves(&rules, &position);
+    let analysis = analyse(&query).unwrap();
+    assert!(analysis.moves.len() > 1);
+    for looked in analysis.moves {
+        let expected = match looked.mv {
+            Move::Play(point) => {
+                likely
+                    .iter()
+                    .find(|likely| likely.point == point)
+                    .unwrap()
+                    .likelihood
+            }
+            Move::Pass => 0.0,
+        };
+        assert_eq!(looked.prior, expected, "{:?}", looked.mv);
     }
 }

@@ -21,7 +21,6 @@ pub(crate) fn analyse(query: &Query<'_>, rules: GoRules) -> Analysis {
     };
     let findings = search_in_parallel(&task, query, scene.strength);
     let best = ending::best(&task, &findings);
-    let all: f32 = moves.iter().map(|(_, prior)| prior.value()).sum();
     let mut looked: Vec<_> = findings
         .moves
         .iter()
@@ -37,7 +36,7 @@ pub(crate) fn analyse(query: &Query<'_>, rules: GoRules) -> Analysis {
                 mv,
                 visits: found.visits as u32,
                 win_rate: found.wins / found.visits,
-                prior: prior.value() / all,
+                prior: prior.likelihood,
                 line: vec![mv],
             }
         })
