@@ -75,7 +75,7 @@ count-open = Les points vides autour de { $points } touchent les deux couleurs e
 count-button-seki = Seki
 count-seki-form-title = Marquer ou démarquer des chaînes en seki
 count-button-try = Jouer sur une copie
-count-more-try-about = La copie ne compte pas. Pour continuer la partie elle-même, choisis « { count-button-resume } ».
+count-more-try-about = La copie ne compte pas. Pour continuer la partie elle-même, choisis « { count-button-resume } ».
 count-try-question = Vous pouvez régler un désaccord en jouant sur une copie du goban. Ensuite, la partie revient à la position où les deux camps ont passé. Qui joue en premier sur la copie ?
 count-button-first = { $color ->
     [white] Blanc joue en premier

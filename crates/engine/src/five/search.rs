@@ -58,6 +58,19 @@ enum Bound {
     AtMost,
 }
 
+impl Bound {
+    /// What a search with this window knows by its `value`.
+    const fn of(value: i32, alpha: i32, beta: i32) -> Self {
+        if value <= alpha {
+            Self::AtMost
+        } else if value >= beta {
+            Self::AtLeast
+        } else {
+            Self::Exact
+        }
+    }
+}
+
 /// The result of a search.
 #[derive(Clone, Debug)]
 pub(super) struct SearchResult {
@@ -193,13 +206,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let bound = if most <= first_alpha {
-            Bound::AtMost
-        } else if most >= beta {
-            Bound::AtLeast
-        } else {
-            Bound::Exact
-        };
+        let bound = Bound::of(most, first_alpha, beta);
         self.table[hash as usize % ENTRIES] = Some(Entry {
             hash,
             depth,

@@ -83,7 +83,7 @@ fn message(table: &Table) -> Message {
 #[test]
 fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
     let mut table = open();
-    assert_says(&message(&table), "votes so far: 0");
+    assert_says(&message(&table), "Votes so far (secret): 0");
     vote(&mut table, KURO, "B2");
     vote(&mut table, AKA, "D4");
     vote(&mut table, MIDORI, "D4");
@@ -92,7 +92,7 @@ fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
     after(&table, Span::minutes(2));
     let _ = table.take_deeds();
     let told = message(&table).content;
-    assert_says(&told, "votes so far: 3");
+    assert_says(&told, "Votes so far (secret): 3");
     assert_lacks(&told, "D4");
     assert_eq!(table.game(1).moves().len(), 1);
     after(&table, Span::days(1));
@@ -295,7 +295,7 @@ fn a_vote_on_a_move_that_was_taken_back_counts_no_more() {
     assert_eq!(voters(&table), []);
     let _ = public(table.say(SHIRO, "/play at:B4"));
     after(&table, Span::minutes(2));
-    assert_says(&message(&table), "votes so far: 0");
+    assert_says(&message(&table), "Votes so far (secret): 0");
     vote(&mut table, AKA, "C3");
     after(&table, Span::days(1));
     let last = table.game(1).last_move();

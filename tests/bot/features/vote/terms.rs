@@ -76,14 +76,14 @@ fn the_first_vote_is_counted_at_once_and_the_next_ones_after_a_minute() {
     vote(&mut table, KURO, "B2");
     table.send_outbox();
     let told = message(&table).content;
-    assert_says(&told, "votes so far: 1");
+    assert_says(&told, "Votes so far (secret): 1");
     vote(&mut table, AKA, "D4");
     table.send_outbox();
     let told = message(&table).content;
-    assert_says(&told, "votes so far: 1");
+    assert_says(&told, "Votes so far (secret): 1");
     after(&table, Span::minutes(1));
     let told = message(&table).content;
-    assert_says(&told, "votes so far: 2");
+    assert_says(&told, "Votes so far (secret): 2");
     let _ = table.take_deeds();
 }
 

@@ -68,7 +68,7 @@ fn the_captain_sees_numbers_and_rules_out_a_move() {
     table.send_outbox();
     let told = message(&table).content;
     assert_says(&told, ruled_out("D4"));
-    assert_says(&told, "votes so far: 1");
+    assert_says(&told, "Votes so far (secret): 1");
     assert_says(&told, say::vote::vote_again());
     assert_told(table.say(KURO, "/play at:D4"), say::vote::move_ruled_out());
     after(&table, Span::days(1));
