@@ -59,7 +59,7 @@ enum Bound {
 }
 
 impl Bound {
-    /// What a search with this window knows by its `value`.
+    /// The bound that a search with this window proves by its `value`.
     const fn of(value: i32, alpha: i32, beta: i32) -> Self {
         if value <= alpha {
             Self::AtMost
