@@ -115,7 +115,7 @@ impl ShortList {
     }
 }
 
-/// The policy.
+/// How the moves of a playout are drawn.
 #[derive(Clone, Copy)]
 pub(super) struct PlayoutPolicy {
     shapes: Shapes,

@@ -1,4 +1,4 @@
-//! ShapeTable: the contents around a point up to a distance, with the same number for all eight rotations and reflections.
+//! Shapes: the contents around a point up to a distance, with the same number for all eight rotations and reflections.
 //!
 //! Zobrist hashing with one hash for each symmetry; the least hash is the number of the shape.
 
