@@ -9,7 +9,7 @@
 # komi = points that White gets for moving second
 # random = decided by chance
 # Pair Go = Go for two against two, who move in turn
-# even game = a game in which both sides have the same chance
+# balance = give handicap and komi with which both sides have the same chance
 # thread = Discord’s channel inside a channel
 
 challenge-title = { terms-game-on }
