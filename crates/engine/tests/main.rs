@@ -19,11 +19,26 @@ mod threes;
 use std::num::NonZeroU8;
 
 use tengen_engine::{Budget, Level, Query, Style, Thought, think};
-use tengen_rules::{Handicap, Komi, Position, RuleSet, Rules};
+use tengen_rules::{Handicap, Komi, Move, Position, RuleSet, Rules, Size};
+use tengen_testkit::board::at;
 
 /// The rules called `name`.
 fn rules(name: &str) -> Rules {
     RuleSet::from_name(name).unwrap().rules
+}
+
+/// The position after these moves on a board with this number of lines.
+fn after(rules: &Rules, lines: u8, moves: &[&str]) -> Position {
+    let size = Size::square(lines).unwrap();
+    let mut position = rules.opening(size, Handicap::NONE).unwrap();
+    for name in moves {
+        let mv = match *name {
+            "PASS" => Move::Pass,
+            point => Move::Play(at(point)),
+        };
+        assert!(rules.play(&mut position, mv).is_ok(), "{name}");
+    }
+    position
 }
 
 /// The thought of `level` about `position` within `playouts`, with the usual komi.

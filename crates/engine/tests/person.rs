@@ -1,9 +1,9 @@
 //! What a person would not do, from games that were played by hand against the levels.
 
 use tengen_engine::Decision;
-use tengen_rules::{Color, Handicap, Move, Point, Position, Rules, Size};
+use tengen_rules::{Color, Move, Point, Position, Rules};
 
-use super::{rules, thought};
+use super::{after, rules, thought};
 use tengen_testkit::board::{at, position};
 
 /// Black has just captured much of White's, who has a chain of five in atari in the upper right.
@@ -16,20 +16,6 @@ const RACE: &str = "\
     D3 Q16 C16 D17 Q3 R5 Q8 O3 S4 R4 R3 S3 S2 S5 T3 T4 R10 S3 R14 Q4 S4 T5 O17 S3 T2 P3 S4 Q2 R16 R2 C17 \
     S3 Q17 Q15 R15 P17 P18 P16 R18 C5 D8 D4 C3 C4 E4 E5 F5 F4 E3 F6 G5 G4 E6 D5 G6 F7 G7 E7 D6 D7 C6 \
     B6 C7 E8 E9 F8 J3 C8 B7 D9 B8 B9 B4 B5";
-
-/// The position after these moves on a board with this number of lines.
-fn after(rules: &Rules, lines: u8, moves: &[&str]) -> Position {
-    let size = Size::square(lines).unwrap();
-    let mut position = rules.opening(size, Handicap::NONE).unwrap();
-    for name in moves {
-        let mv = match *name {
-            "PASS" => Move::Pass,
-            point => Move::Play(at(point)),
-        };
-        assert!(rules.play(&mut position, mv).is_ok(), "{name}");
-    }
-    position
-}
 
 fn names(moves: &str) -> Vec<&str> {
     moves.split_ascii_whitespace().collect()

@@ -6,7 +6,7 @@ use tengen_engine::policy::{BadWeights, Replay, Weights};
 use tengen_engine::{Budget, Decision, Level, Query, Style, analyse, likely_moves};
 use tengen_rules::{Handicap, Move, Point, Size, Status};
 
-use super::{rules, thought};
+use super::{after, rules, thought};
 
 const FILE: &[u8] = include_bytes!("../../../assets/go.policy");
 
@@ -132,13 +132,7 @@ fn the_lowest_level_plays_on_the_first_line_of_an_open_board_in_contact_alone() 
 #[test]
 fn an_analysis_shows_the_probabilities_of_the_policy_as_priors() {
     let rules = rules("chinese");
-    let mut position = rules
-        .opening(Size::square(9).unwrap(), Handicap::NONE)
-        .unwrap();
-    for name in MOVES {
-        let played = rules.play(&mut position, Move::Play(name.parse::<Point>().unwrap()));
-        assert!(played.is_ok(), "{name}");
-    }
+    let position = after(&rules, 9, &MOVES);
     let query = Query {
         rules: &rules,
         position: &position,

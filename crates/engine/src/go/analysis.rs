@@ -3,8 +3,6 @@
 use super::count::Count;
 use super::ending;
 use super::goal::Goal;
-use super::pattern::Shapes;
-use super::search::Task;
 use super::strength::Strength;
 use super::{Scene, search_in_parallel};
 use crate::{AnalysedMove, Analysis, Level, Query};
@@ -15,10 +13,7 @@ pub(crate) fn analyse(query: &Query<'_>, rules: GoRules) -> Analysis {
     let scene = Scene::of(query, Strength::of_go(Level::HIGHEST));
     let count = Count::new(rules, query.komi);
     let moves = scene.candidates(query);
-    let task = Task {
-        shapes: Shapes::good(),
-        ..scene.task(Goal::Points(count), &moves)
-    };
+    let task = scene.judging_task(Goal::Points(count), &moves);
     let findings = search_in_parallel(&task, query, scene.strength);
     let best = ending::best(&task, &findings);
     let mut looked: Vec<_> = findings

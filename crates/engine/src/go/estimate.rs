@@ -2,8 +2,6 @@
 
 use super::count::Count;
 use super::goal::Goal;
-use super::pattern::Shapes;
-use super::search::Task;
 use super::strength::Strength;
 use super::{Scene, search_in_parallel};
 use crate::{Estimate, Query, Verdict};
@@ -17,10 +15,7 @@ pub(crate) fn estimate(query: &Query<'_>, rules: GoRules) -> Estimate {
     let scene = Scene::of(query, Strength::of_go(query.level));
     let count = Count::new(rules, query.komi);
     let moves = scene.candidates(query);
-    let task = Task {
-        shapes: Shapes::good(),
-        ..scene.task(Goal::Points(count), &moves)
-    };
+    let task = scene.judging_task(Goal::Points(count), &moves);
     let findings = search_in_parallel(&task, query, scene.strength);
     let grid = scene.board.grid();
     let mut owned: ByColor<PointSet> = ByColor::default();

@@ -181,6 +181,14 @@ impl Scene {
         }
     }
 
+    /// The task of judging points rather than moves.
+    fn judging_task<'a>(&'a self, goal: Goal, moves: &'a [Candidate]) -> Task<'a> {
+        Task {
+            shapes: Shapes::good(),
+            ..self.task(goal, moves)
+        }
+    }
+
     /// A pass, and the moves that fill no eye and that `rules` allows.
     fn candidates(&self, query: &Query<'_>) -> Vec<Candidate> {
         let grid = self.board.grid();

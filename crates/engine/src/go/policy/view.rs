@@ -114,7 +114,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Passes the features of a move to `note`, which returns whether it knows them. ShapeTable larger than an unknown one are
+    /// Passes the features of a move to `note`, which returns whether it knows them. Shapes larger than an unknown one are
     /// left out.
     pub(super) fn features(&self, site: Site, note: &mut impl FnMut(u32) -> bool) {
         let Some(at) = place(self.board, site) else {
