@@ -26,6 +26,8 @@ fn a_line_is_chosen_move_by_move_and_saved() {
     let picker = in_place(table.press(KURO, say::plan::button_add()));
     assert_eq!(picker.content, theirs("…"));
     assert_eq!(picker.files.len(), 1);
+    let alt = picker.files[0].alt.as_deref().unwrap();
+    assert!(alt.starts_with("Board of 9 by 9"), "no line yet: {alt}");
     assert_eq!(labels(&picker)[..2], ["C7", "D7"]);
     let areas = in_place(table.press(KURO, say::table::button_elsewhere()));
     assert_eq!(areas.content, theirs("…"));

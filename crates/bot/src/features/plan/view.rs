@@ -86,15 +86,18 @@ pub(crate) fn diagram(game: &Game, line: &[Move], position: &Position) -> Diagra
     diagram.numbers(numbers)
 }
 
-/// The picture of `line` as `diagram` has it.
+/// The picture of `line` as `diagram` has it; without a move there is nothing to say about the line.
 pub(crate) fn picture(game: &Game, line: &[Move], diagram: Diagram, style: Style) -> Picture {
-    let text = say::plan::picture(line::line_text(line, style.locale));
+    let text = (!line.is_empty()).then(|| say::plan::picture(line::line_text(line, style.locale)));
+    let said = text
+        .as_ref()
+        .map_or_else(String::new, |text| style.say(text));
     let board = draft::board_text(&diagram);
     Picture {
         name: format!("tengen-{}-{}-plan.png", game.id(), game.revision()),
         size: Size::Small,
-        otherwise: Otherwise::Content(format!("\n{}{board}", style.say(&text))),
-        alt: alt::part(&[text], &diagram, style.locale),
+        otherwise: Otherwise::Content(format!("\n{said}{board}")),
+        alt: alt::part(text.as_slice(), &diagram, style.locale),
         drawing: Drawing::Board(Box::new(diagram)),
     }
 }
